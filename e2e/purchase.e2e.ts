@@ -108,6 +108,8 @@ test('R-FORM-01 R-FORM-25 R-ORDER-22 O-70 an order without consents is not sent,
   await fillLogin(page, 'buyer')
   await expect(page).toHaveURL('/cart/')
   await expect(checkout.getByLabel('Комментарий к заказу')).toHaveValue('Позвоните за час до выдачи')
+  await expect(checkout.getByRole('checkbox', { name: /оферты/ })).toBeChecked()
+  await expect(checkout.getByRole('checkbox', { name: /персональных данных/ })).toBeChecked()
 })
 
 test('R-COMP-01 O-64 a person buys without a company', async ({ page, visit, logIn }) => {

@@ -39,6 +39,7 @@ export function createRoutes(policy: NavigationPolicy): RouteObject[] {
     page('sellout/:second/:third', 'section.tsx', section, { handle: { sellout: true } }),
     page('sellout/:second/:third/:fourth', 'section.tsx', section, { handle: { sellout: true } }),
     page('sellout/:second/:third/:fourth/:fifth', 'section.tsx', section, { handle: { sellout: true } }),
+    page('catalog/parts/kits/:product', 'parts-kits.tsx', () => import('../routes/parts-kits.tsx')),
     page('catalog/parts/:model?/:diagram?', 'parts.tsx', () => import('../routes/parts.tsx')),
     page('compare', 'compare.tsx', () => import('../routes/compare.tsx')),
     page('favorites', 'favorites.tsx', () => import('../routes/favorites.tsx')),

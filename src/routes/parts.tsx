@@ -1,17 +1,13 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, redirect, useLocation, useParams } from 'react-router'
 import { type AppContext, appContext } from '../api/app-context.ts'
 import { loadOptional, loadPage } from '../api/page-load.ts'
-import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { DiagramPage } from '../features/parts-book/DiagramPage.tsx'
-import { KitsPage } from '../features/parts-book/KitsPage.tsx'
 import {
   diagramProductsQuery,
   diagramQuery,
-  kitsProductQuery,
   partPlacesQuery,
-  partsKitsQuery,
   partsModelQuery,
   partsModelsQuery,
   type ProductCardData,
@@ -19,10 +15,7 @@ import {
 } from '../features/parts-book/parts-queries.ts'
 import { PartsModelPage } from '../features/parts-book/PartsModelPage.tsx'
 import { PartsStart } from '../features/parts-book/PartsStart.tsx'
-import { partsPath } from '../lib/paths.ts'
-import { diagramPath, partsKitsPath, partsModelPath } from '../lib/parts-paths.ts'
-import { nameWithArticle } from '../lib/product-name.ts'
-import { Link } from '../links/Link.tsx'
+import { diagramPath, partsModelPath, partsPath } from '../lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** Parts books: choice of a model, its units, a diagram. */
@@ -58,14 +51,6 @@ const idOf = (text: string | null) =>
 async function loadStart(app: AppContext, search: URLSearchParams): Promise<null> {
   const serial = readSerial(search.get('serial'))
   const part = idOf(search.get('part'))
-  const kits = idOf(search.get('kits'))
-  if (kits !== undefined) {
-    await Promise.all([
-      loadPage(app, partsKitsQuery(kits, serial)),
-      loadOptional(app, kitsProductQuery(kits)),
-    ])
-    return null
-  }
   if (serial !== undefined) {
     const [model] = (await loadPage(app, partsModelsQuery(serial))).items
     if (model) throw redirect(partsModelPath(model.code, { serial }))
@@ -85,8 +70,6 @@ export function Component() {
   const { search: address, pathname } = useLocation()
   const search = new URLSearchParams(address)
   const serial = readSerial(search.get('serial'))
-  const kits = idOf(search.get('kits'))
-  if (model === undefined && kits !== undefined) return <Kits productId={kits} serial={serial} />
   if (model === undefined) return <Start search={search} serial={serial} />
   if (diagram === undefined) return <Model code={model} serial={serial} />
   return (
@@ -115,23 +98,6 @@ function Start({ search, serial }: Judged & { search: URLSearchParams }) {
       ) : (
         <PlacesOf part={part} models={items} />
       )}
-    </>
-  )
-}
-
-function Kits({ productId, serial }: Judged & { productId: number }) {
-  const { items } = useSuspenseQuery(useAtTabStore(partsKitsQuery(productId, serial))).data
-  const { data: cards } = useQuery(useAtTabStore(kitsProductQuery(productId)))
-  const [card] = cards?.items ?? []
-  return (
-    <>
-      <PageHead title="Комплекты запчастей" canonical={partsKitsPath(productId)} />
-      <KitsPage
-        productId={productId}
-        product={card && <Link to={card.url}>{nameWithArticle(card)}</Link>}
-        kits={items}
-        serial={serial}
-      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../../forms/Form.tsx'
@@ -10,6 +10,7 @@ import { calculationQuery, type ConsentDocument, type OrderCalculation } from '.
 import { checkoutSchema, type CheckoutValues, isToAddress, serverFields } from './checkout-schema.ts'
 import { ConsentSection } from './ConsentSection.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
+import { keepConsents } from './kept-consents.ts'
 import type { MissingParts } from './missing-parts.ts'
 import { choicesOf, type OrderedCart } from './order-request.ts'
 import { PaymentSection } from './PaymentSection.tsx'
@@ -91,6 +92,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }),
     [form, owner],
   )
+
+  // When the session ends this form goes: the consents wait for the login.
+  const keepTicks = useEffectEvent(() => keepConsents(queryClient, { owner, documents }, form.getValues()))
+  useEffect(() => () => keepTicks(), [])
 
   return (
     <Form form={form} onSubmit={place} serverFields={serverFields} id={formId}>

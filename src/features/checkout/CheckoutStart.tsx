@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import type { CompanySummary } from './BuyerSection.tsx'
@@ -7,6 +7,7 @@ import { calculationQuery } from './checkout-queries.ts'
 import { CheckoutFailure } from './CheckoutFailure.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
+import { keptConsents } from './kept-consents.ts'
 import type { MissingParts } from './missing-parts.ts'
 import { choicesOf, type OrderedCart } from './order-request.ts'
 import type { ConsentDocument } from './checkout-queries.ts'
@@ -45,6 +46,7 @@ export function CheckoutStart({
   missing,
 }: CheckoutStartProps) {
   const { name = '' } = useSession()
+  const queryClient = useQueryClient()
   const companyId = company === undefined ? undefined : (company?.id ?? null)
   const owner = `${buyer?.id ?? name} ${companyId ?? 0}`
   const [version] = useState(cart.version)
@@ -69,12 +71,13 @@ export function CheckoutStart({
       buyerName={buyer?.name ?? name}
       missing={missing}
       firstCalculation={data}
-      firstValues={() =>
-        startValues(
+      firstValues={() => ({
+        ...startValues(
           { buyer: buyer ?? { name, phone: '' }, contracts, addresses, calculation: data },
           readDraft(owner),
-        )
-      }
+        ),
+        ...keptConsents(queryClient, { owner, documents }),
+      })}
     />
   )
 }

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { apiQuery, metaOf } from '../../api/api-query.ts'
 import { callApi } from '../../api/client.ts'
 import type { Data, Input } from '../../api/operation.ts'
+import '../../forms/zod-without-eval.ts'
 import {
   calculateOrder,
   getCart,
@@ -45,6 +48,22 @@ export function addressesQuery() {
   return apiQuery(listAddresses, { query: { PAGE_SIZE: 100 } })
 }
 
+// What the form can't be drawn without.
+const calculationShape = z.object({
+  shipments: z.array(z.object({})),
+  totals: z.object({ total: z.number() }),
+  deliveryOptions: z.array(z.object({ stores: z.array(z.object({})) })),
+  paymentOptions: z.array(z.object({})),
+  warnings: z.array(z.object({})),
+})
+
+/** @throws {ApiProblem} when the answer has other types: the form keeps the calculation before */
+function readCalculation(answer: OrderCalculation): OrderCalculation {
+  const { success, error } = calculationShape.safeParse(answer)
+  if (success) return answer
+  throw new ApiProblem({ operation: calculateOrder, httpStatus: 200, reasons: [], data: null, cause: error })
+}
+
 /**
  * Sums, terms and possible ways for these choices. The version of the cart is part of the key: another cart is another
  * calculation.
@@ -52,7 +71,8 @@ export function addressesQuery() {
 export function calculationQuery(choices: OrderChoices, cartVersion: number) {
   return queryOptions({
     queryKey: [calculateOrder.id, { body: choices }, cartVersion] as const,
-    queryFn: ({ client, signal }) => callApi(client, calculateOrder, { body: choices }, { signal }),
+    queryFn: async ({ client, signal }) =>
+      readCalculation(await callApi(client, calculateOrder, { body: choices }, { signal })),
     meta: metaOf(calculateOrder),
   })
 }

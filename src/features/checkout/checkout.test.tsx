@@ -297,6 +297,40 @@ test('R-ORDER-01 a calculation that fails keeps the old numbers and offers to re
   await readySubmit()
 })
 
+test.each(['calculateOrder', 'addOrder'] as const)(
+  'R-ORDER-22 a wrong-typed answer of %s costs nothing that was typed or ticked',
+  async (operation) => {
+    let isBroken = false
+    const page = await openCheckout({
+      as: buyer,
+      answers: {
+        [operation]: () =>
+          isBroken
+            ? rawAnswer(() =>
+                Response.json({ status: 'success', data: { order: 7, deliveryOptions: {} }, errors: [] }),
+              )
+            : undefined,
+      },
+    })
+    const before = await orderCount(page)
+    await page.user.type(await screen.findByLabelText('Комментарий к заказу'), 'Звонить утром')
+    await consent(page.user)
+    await readySubmit()
+    isBroken = true
+    if (operation === 'addOrder') await page.user.click(await readySubmit())
+    else await page.user.click(screen.getByRole('radio', { name: /Курьером/ }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Комментарий к заказу').value).toBe('Звонить утром')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Принимаю условия/ }).checked).toBe(true)
+    isBroken = false
+    if (operation === 'calculateOrder')
+      await page.user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await page.user.click(await readySubmit())
+    expect(await screen.findByRole('dialog', { name: 'Заказ оформлен' })).toBeTruthy()
+    expect(await orderCount(page)).toBe(before + 1)
+  },
+)
+
 const notBuilt = () =>
   rawAnswer(() => {
     const errors = [{ code: 'notImplemented', message: 'Не построено.' }]

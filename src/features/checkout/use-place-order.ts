@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isProblemOf } from '../../api/api-problem.ts'
+import { ApiProblem, isProblemOf } from '../../api/api-problem.ts'
 import { invalidateAfter } from '../../api/api-mutation.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import { tabOf } from '../../api/tab.ts'
 import { callApi } from '../../api/client.ts'
+import type { Data } from '../../api/operation.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
 import { addOrder } from '../../generated/operations.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
@@ -65,17 +66,10 @@ export function usePlaceOrder({
         { body },
         { idempotencyKey: intent.keyFor(body) },
       )
+      const created = readCreated(order)
       intent.end()
       dropDraft()
-      const toApprove = order.approval?.required ?? false
       // First the popup, then the cart: an empty cart unmounts this form.
-      const created = {
-        orderId: order.id,
-        number: order.number,
-        total: order.totals.total,
-        toApprove,
-        canPay: order.allowedActions.includes('pay'),
-      }
       // Without network the code of the popup can't load; the order is placed, and must not look refused.
       if (!(await popups.open('order-created', created)))
         toast({ status: true, message: `Заказ оформлен: ${order.number}`, time: 10_000 })
@@ -103,6 +97,24 @@ export function usePlaceOrder({
       )
       if (changes.length < error.errors.length) throw error
     }
+  }
+}
+
+/**
+ * What is told of the order.
+ * @throws {ApiProblem} when the answer can't be read: the order may be placed, so a repeat is the same intent
+ */
+function readCreated({ id, number, totals, approval, allowedActions }: Data<typeof addOrder>['order']) {
+  try {
+    return {
+      orderId: id,
+      number,
+      total: totals.total,
+      toApprove: approval?.required ?? false,
+      canPay: allowedActions.includes('pay'),
+    }
+  } catch (cause) {
+    throw new ApiProblem({ operation: addOrder, httpStatus: 200, reasons: [], data: null, cause })
   }
 }
 

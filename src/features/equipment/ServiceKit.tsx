@@ -1,7 +1,6 @@
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
-import { diagramPath } from '../../lib/parts-paths.ts'
-import { orderPath } from '../../lib/paths.ts'
+import { diagramPath, orderPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'

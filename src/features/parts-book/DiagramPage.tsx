@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { partsPath } from '../../lib/paths.ts'
-import { diagramPath, partsModelPath } from '../../lib/parts-paths.ts'
+import { diagramPath, partsModelPath, partsPath } from '../../lib/paths.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DiagramPage.module.css'

@@ -1,12 +1,12 @@
 import { formatMoney, formatNumber } from '../../lib/money.ts'
-import { diagramPath } from '../../lib/parts-paths.ts'
+import { diagramPath } from '../../lib/paths.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import styles from './PartsBook.module.css'
-import type { PartsKit } from './parts-queries.ts'
+import type { PartsKit } from './kits-queries.ts'
 import { useAddParts } from './use-add-parts.ts'
 
 type Line = PartsKit['lines'][number]
@@ -42,7 +42,7 @@ export function Kit({ kit, serial }: { kit: PartsKit; serial: string | undefined
       </div>
       {left > 0 && (
         <p className={styles.muted}>
-          {`Не войдёт: ${countOf(left, positionForms)} без цены, без остатка или зависящая от серийного номера.`}
+          {`Не войдёт: ${countOf(left, positionForms)}. У них нет цены или остатка, или исполнение зависит от серийного номера.`}
         </p>
       )}
     </section>

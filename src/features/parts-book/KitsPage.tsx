@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { partsPath } from '../../lib/paths.ts'
+import { partsKitsPath, partsPath } from '../../lib/paths.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { Kit } from './Kit.tsx'
-import type { PartsKit } from './parts-queries.ts'
+import type { PartsKit } from './kits-queries.ts'
 import styles from './PartsBook.module.css'
 import { SerialForm } from './SerialForm.tsx'
 
@@ -32,8 +32,8 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
       {(kits.length > 0 || serial !== undefined) && (
         <SerialForm
           key={serial}
-          action={partsPath}
-          kits={productId}
+          action={partsKitsPath(productId)}
+          narrows
           {...(isOneModel && { model: first.model })}
           {...(serial !== undefined && {
             serial: {

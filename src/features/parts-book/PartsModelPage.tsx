@@ -1,5 +1,4 @@
-import { partsPath, productPath } from '../../lib/paths.ts'
-import { partsKitsPath, partsModelPath } from '../../lib/parts-paths.ts'
+import { partsKitsPath, partsModelPath, partsPath, productPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'

@@ -1,5 +1,4 @@
-import { partsPath } from '../../lib/paths.ts'
-import { diagramPath, partsModelPath } from '../../lib/parts-paths.ts'
+import { diagramPath, homePath, partsModelPath, partsPath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
@@ -22,7 +21,10 @@ export interface PartsStartProps {
 export function PartsStart({ models, unknownSerial, places }: PartsStartProps) {
   return (
     <article className={styles.page}>
-      <Breadcrumbs renderLink={renderSiteLink} items={[{ title: 'Подбор по чертежам' }]} />
+      <Breadcrumbs
+        renderLink={renderSiteLink}
+        items={[{ title: 'Главная', href: homePath }, { title: 'Подбор по чертежам' }]}
+      />
       <h1 tabIndex={-1}>{places ? 'Где стоит деталь' : 'Подбор запчастей по чертежам'}</h1>
       {places && <Places places={places} />}
       <SerialForm

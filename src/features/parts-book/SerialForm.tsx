@@ -1,5 +1,4 @@
-import { partsKitsPath } from '../../lib/parts-paths.ts'
-import { PopupButton } from '../../popups/PopupButton.tsx'
+import { usePopups } from '../../popups/use-popups.ts'
 import { GetForm } from '../../links/GetForm.tsx'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,18 +13,18 @@ export interface SerialFormProps {
   /** Absent where the number decides of the model. */
   model?: PartsModel
   serial?: DiagramAnswer['serial'] | undefined
-  /** The product whose sets the page shows. */
-  kits?: number
+  /** Whether the page is of any machine, so that the number only narrows it. */
+  narrows?: boolean
   /** Title of the diagram that is open. */
   unit?: string
 }
 
 /** Asks for the serial number, which decides what fits, and tells what it has decided. */
-export function SerialForm({ action, model, serial, kits, unit }: SerialFormProps) {
+export function SerialForm({ action, model, serial, narrows, unit }: SerialFormProps) {
+  const popups = usePopups()
   return (
     <>
       <GetForm action={action} role="search" aria-label="Серийный номер машины" className={styles.serial}>
-        {kits !== undefined && <input type="hidden" name="kits" value={kits} />}
         <TextInput
           name="serial"
           label="Серийный номер с таблички"
@@ -37,15 +36,24 @@ export function SerialForm({ action, model, serial, kits, unit }: SerialFormProp
           className={styles.serialField}
         />
         <Button type="submit" icon="search">
-          {model || kits !== undefined ? 'Подобрать' : 'Найти'}
+          {model || narrows ? 'Подобрать' : 'Найти'}
         </Button>
-        {serial && <Link to={kits === undefined ? action : partsKitsPath(kits)}>Все исполнения</Link>}
+        {serial && (
+          <Link to={action} className={styles.allVariants}>
+            Все исполнения
+          </Link>
+        )}
       </GetForm>
       <p className={styles.muted} data-print="no">
         Номер не читается? Фото таблички смотрит сотрудник и перезванивает.{' '}
-        <PopupButton variant="link" popup="feedback" props={plateRequest(model, unit)}>
+        <Button
+          variant="link"
+          aria-haspopup="dialog"
+          {...popups.intent('feedback')}
+          onClick={() => void popups.open('feedback', plateRequest(model, unit))}
+        >
           Отправить фото таблички
-        </PopupButton>
+        </Button>
       </p>
       {serial && model && (
         <p className={serial.isOfModel ? styles.judged : styles.unjudged} role="status">

@@ -1,4 +1,4 @@
-import { diagramPath } from '../../lib/parts-paths.ts'
+import { diagramPath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import type { PartsBook } from './parts-queries.ts'

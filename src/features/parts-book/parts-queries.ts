@@ -4,7 +4,6 @@ import {
   getPartsDiagram,
   getPartsModel,
   listPartPlaces,
-  listPartsKits,
   listPartsModels,
   listProductsByIds,
 } from '../../generated/operations.ts'
@@ -18,8 +17,6 @@ export type Diagram = DiagramAnswer['diagram']
 export type Position = Diagram['positions'][number]
 export type Variant = Position['variants'][number]
 export type PartPlace = Data<typeof listPartPlaces>['items'][number]
-/** Parts that are bought together. */
-export type PartsKit = Data<typeof listPartsKits>['items'][number]
 export type ProductCardData = Data<typeof listProductsByIds>['items'][number]
 
 /** A serial number that the contract takes, as the plate has it; undefined for what can't be one. */
@@ -28,7 +25,9 @@ export function readSerial(typed: string | null): string | undefined {
   return /^[A-Z0-9-]{1,64}$/.test(serial) ? serial : undefined
 }
 
-const judgedFor = (serialNumber: string | undefined) => (serialNumber === undefined ? {} : { serialNumber })
+/** The machine that an answer is judged for. */
+export const judgedFor = (serialNumber: string | undefined) =>
+  serialNumber === undefined ? {} : { serialNumber }
 
 export function partsModelsQuery(serial: string | undefined) {
   return apiQuery(listPartsModels, { query: judgedFor(serial) })
@@ -44,15 +43,6 @@ export function diagramQuery(id: number, serial: string | undefined) {
 
 export function partPlacesQuery(productId: number) {
   return apiQuery(listPartPlaces, { path: { id: productId } })
-}
-
-export function partsKitsQuery(productId: number, serial: string | undefined) {
-  return apiQuery(listPartsKits, { path: { id: productId }, query: judgedFor(serial) })
-}
-
-/** The product whose sets are shown. */
-export function kitsProductQuery(productId: number) {
-  return apiQuery(listProductsByIds, { query: { 'ids[]': [productId] } })
 }
 
 /** Products of one call at most. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Position, Variant } from './parts-queries.ts'
 import { readSerial } from './parts-queries.ts'
-import { diagramPath, partsModelPath } from '../../lib/parts-paths.ts'
+import { diagramPath, partsModelPath } from '../../lib/paths.ts'
 import { offeredVariants, rangeWords } from './parts-words.ts'
 
 const older: Variant = { productId: 1, code: 'a', article: 'A', name: 'А', serialTo: 'EG210-003000' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { partsKitsPath } from '../../lib/parts-paths.ts'
+import { partsKitsPath } from '../../lib/paths.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'

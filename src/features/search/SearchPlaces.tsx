@@ -1,4 +1,4 @@
-import { diagramPath } from '../../lib/parts-paths.ts'
+import { diagramPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import type { SearchOutcome } from './search-api.ts'
 import styles from './SearchPlaces.module.css'

@@ -61,11 +61,12 @@ export function DeliveryDates({ productId }: { productId: number }) {
           <p>{`${data.city}: срок назовёт менеджер.`}</p>
         ) : (
           <PropertyList
+            className={styles.terms ?? ''}
             items={[
               { name: 'Город', value: data.city },
               ...data.options.map(({ type, etaFrom, etaTo }) => ({
                 name: wordFor(deliveryNames, type),
-                value: termWords(etaFrom, etaTo) ?? 'назовёт менеджер',
+                value: <span className={styles.term}>{termWords(etaFrom, etaTo) ?? 'назовёт менеджер'}</span>,
               })),
             ]}
           />
