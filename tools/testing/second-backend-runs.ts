@@ -68,6 +68,8 @@ export interface SecondBackendRuns {
   check: (args: readonly string[]) => Promise<CheckReport>
   /** Plants one fault and tells what the checker says of it: nothing when it is missed. */
   tryFault: (fault: Fault) => Promise<string[]>
+  /** The same for several at once. */
+  tryFaults: (faults: readonly Fault[]) => Promise<CheckReport['violations']>
 }
 
 export async function openSecondBackend(): Promise<SecondBackendRuns> {
@@ -78,18 +80,22 @@ export async function openSecondBackend(): Promise<SecondBackendRuns> {
     if (!options) throw new Error('only help was asked for')
     return runCheck({ contract, options })
   }
+  const tryFaults = async (faults: readonly Fault[]) => {
+    backend.plant(faults.map(({ name }) => name))
+    const chosen = [...new Set(faults.flatMap(operationsFor))].flatMap((id) => ['--operation', id])
+    return (await check(['--allow-writes', ...chosen])).violations
+  }
   return {
     backend,
     check,
-    async tryFault(fault) {
-      backend.plant([fault.name])
-      const chosen = operationsFor(fault).flatMap((id) => ['--operation', id])
-      return told(await check(['--allow-writes', ...chosen]))
-    },
+    tryFaults,
+    tryFault: async (fault) => toldOf(await tryFaults([fault])),
   }
 }
 
-export const told = ({ violations }: CheckReport): string[] =>
+export const told = ({ violations }: CheckReport): string[] => toldOf(violations)
+
+const toldOf = (violations: CheckReport['violations']): string[] =>
   violations.map(
     ({ operationId, rule, pointer, message }) => `${operationId} [${rule}] ${pointer}: ${message}`,
   )
