@@ -10,6 +10,7 @@ import { type ContractDocument, operationEntries } from '../model/document.ts'
 import { contractPage } from './contract-page-middleware.ts'
 import { pagePolicy, renderContractPage } from './contract-page.ts'
 import { readerExtras } from './reader-extras.ts'
+import { recordOf } from '../model/record.ts'
 import { readerDocument } from './reader-document.ts'
 
 const contract = await bundleContract()
@@ -50,11 +51,14 @@ test("the page tells each operation's extensions in words, and links what a writ
   expect(described.get('addToCart')).toMatch(/\| Requirements \| .*R-CART-04/)
   for (const { operationId, 'x-requirements': cited = [] } of operations)
     for (const id of cited) expect(described.get(operationId)).toContain(id)
+  for (const { operationId, 'x-rules': rules = [] } of operations)
+    for (const rule of rules) expect(described.get(operationId)).toContain(recordOf(rule)['says'])
   expect(JSON.stringify(document.paths)).not.toMatch(
-    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|opens-session|multi-segment)"/,
+    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|opens-session|multi-segment|rules)"/,
   )
   expect(described.get('listCompanyUsers')).toContain('| Right asked for | `users.manage`, else 403 |')
-  const known = /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session|upload-bytes)$/
+  const known =
+    /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session|upload-bytes|rules)$/
   const extensions = operations.flatMap((operation) =>
     Object.keys(operation).filter((name) => name.startsWith('x-')),
   )
