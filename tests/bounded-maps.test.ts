@@ -29,6 +29,8 @@ const bounds: Record<string, string> = {
   'src/gateway/answer-shapes.ts named': 'schemas of the contract',
   'src/gateway/declared-headers.ts names': 'operations of the contract',
   'src/gateway/declared-headers.ts none': 'nothing is ever added',
+  'src/gateway/places.ts queue': 'waiting uploads: 24 (places.test.ts)',
+  'src/gateway/places.ts taken': 'visitors whose uploads are under way: 8',
   'src/gateway/visitor-fetch.ts changed': 'cookies of one page',
   'src/server/har-recording.ts pending': 'answers under way',
   'src/server/shared-documents.ts changes': 'operations of the contract',

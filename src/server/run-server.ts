@@ -110,15 +110,18 @@ export async function close(
   server: WebServer,
   { patience = 8000, idleGrace = 0 }: CloseTimes = {},
 ): Promise<void> {
-  const sockets = connections.get(server) ?? new Map<Socket, Activity>()
+  const watched = connections.get(server)
+  const sockets = watched ?? new Map<Socket, Activity>()
+  // A server that `listen` didn't open closes its connections by Node's own means.
+  const isOwn = server instanceof TlsServer || !watched
   const closed = new Promise<void>((resolve) => {
     // The own `close` of an HTTP server destroys idle connections, and what is on its way to them is answered by a reset.
-    if (server instanceof TlsServer) server.close(() => resolve())
+    if (isOwn) server.close(() => resolve())
     else NetServer.prototype.close.call(server, () => resolve())
   })
   const started = performance.now()
   const sweep = () => {
-    if (server instanceof TlsServer) {
+    if (isOwn) {
       closeIdle(server)
       return
     }
@@ -139,6 +142,7 @@ export async function close(
   const sweeping = setInterval(sweep, 50)
   const timer = setTimeout(() => {
     for (const socket of sockets.keys()) socket.destroy()
+    if (!watched && 'closeAllConnections' in server) server.closeAllConnections()
   }, patience)
   await closed
   clearInterval(sweeping)

@@ -5,6 +5,7 @@ import type { WantedRead } from '../rules/rule-memory.ts'
 import { requestValues, seenOf } from '../rules/seen.ts'
 import type { Call, Exchange, Visitor } from './client.ts'
 import type { MeaningMemory } from './meaning-memory.ts'
+import { NothingProved } from './nothing-proved.ts'
 import type { RequestParts } from './request-builder.ts'
 
 /** Writes of a run around which one rule's reads are asked. */
@@ -55,8 +56,14 @@ export class RuleReads {
     for (const id of new Set(after.map(({ rule }) => rule.id)))
       this.#asked.set(id, (this.#asked.get(id) ?? 0) + 1)
     const restore = operation.effect === 'session' && seen.isSuccess ? takeToken(visitor, exchange) : () => {}
-    await this.#read(visitor, after)
-    restore()
+    try {
+      await this.#read(visitor, after)
+    } catch (error) {
+      // The write is done: the clean-up must know what it made. The next request ends the run.
+      if (!(error instanceof NothingProved)) throw error
+    } finally {
+      restore()
+    }
     return exchange
   }
 

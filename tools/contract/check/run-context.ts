@@ -163,7 +163,8 @@ export class RunContext {
   /** Builds and sends a request of an operation. */
   ask(parts: RequestParts): Promise<Exchange> {
     const call = buildCall(parts)
-    return this.#ruleReads.around(parts.visitor, call, () => this.send(parts.visitor, call))
+    const send = () => this.send(parts.visitor, call)
+    return this.isCleaning ? send() : this.#ruleReads.around(parts.visitor, call, send)
   }
 
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */

@@ -33,7 +33,12 @@ function lines(
     visitor: { name: 'guest' },
     sent: { sid: 'known' },
     status,
-    headers: new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store', ...headers }),
+    headers: new Headers({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-total-count': '1',
+      ...headers,
+    }),
     text: JSON.stringify(json),
     json,
   }
