@@ -31,6 +31,8 @@ test('R-EQUIP-01 R-CART-02 R-ORDER-13 a purchasing clerk orders the month’s se
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'Корзина' }).click()
   await openMachines(page)
+  // Sums that are being calculated again are dimmed.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await checkAccess()
 
   const checkout = page.getByRole('region', { name: 'Оформление заказа' })
