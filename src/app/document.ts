@@ -41,8 +41,10 @@ export function documentMarkup(parts: DocumentParts): string {
     mapTiles ? `<meta name="${mapTilesMeta}" content="${escapeText(JSON.stringify(mapTiles))}">` : '',
     markup.includes(`id="${headerId}"`) ? `<link rel="expect" href="#${headerId}" blocking="render">` : '',
     styles.head,
-    `<script nonce="${nonce}">${oldBrowserCheck};${answeredNoticesScript};{${earlyTapScript}};${restoredPageScript}</script>`,
+    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTapScript}}</script>`,
     `</head><body><div id="root">${markup}</div>`,
+    // Both read the storage, and the first read of a visit takes longer than all else before the first paint.
+    `<script nonce="${nonce}">${answeredNoticesScript};${restoredPageScript}</script>`,
     // What no first paint needs comes last.
     styles.tail,
     scripts,

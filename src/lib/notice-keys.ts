@@ -1,5 +1,5 @@
 // Keys of the local storage. Each is also an attribute of the document's root, `data-…`, by which styles hide an answered
-// notice before the first paint.
+// notice before it appears.
 
 /** Cookies were accepted (R-WIDGET-17). */
 export const cookieAcceptedKey = 'cookie_accepted'
