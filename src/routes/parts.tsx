@@ -1,16 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, redirect, useLocation, useParams } from 'react-router'
 import { type AppContext, appContext } from '../api/app-context.ts'
-import { loadOptional, loadPage } from '../api/page-load.ts'
-import { AddToCart } from '../features/cart/AddToCart.tsx'
-import { DiagramPage } from '../features/parts-book/DiagramPage.tsx'
+import { loadPage } from '../api/page-load.ts'
 import {
-  diagramProductsQuery,
-  diagramQuery,
   partPlacesQuery,
   partsModelQuery,
   partsModelsQuery,
-  type ProductCardData,
+  readId,
   readSerial,
 } from '../features/parts-book/parts-queries.ts'
 import { PartsModelPage } from '../features/parts-book/PartsModelPage.tsx'
@@ -18,23 +14,13 @@ import { PartsStart } from '../features/parts-book/PartsStart.tsx'
 import { diagramPath, partsModelPath, partsPath } from '../lib/paths.ts'
 import { PageHead } from './PageHead.tsx'
 
-/** Parts books: choice of a model, its units, a diagram. */
+/** Parts books: choice of a model, its units. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const app = context.get(appContext)
-  const { model, diagram } = params
+  const { model } = params
   const search = new URL(request.url).searchParams
   if (model === undefined) return loadStart(app, search)
-  const serial = readSerial(search.get('serial'))
-  if (diagram === undefined) {
-    await loadPage(app, partsModelQuery(modelCode(model), serial))
-    return null
-  }
-  const id = idOf(diagram)
-  if (id === undefined) throw data(null, { status: 404 })
-  const answer = await loadPage(app, diagramQuery(id, serial))
-  // A diagram has one address.
-  if (answer.diagram.modelCode !== model) throw data(null, { status: 404 })
-  await loadOptional(app, diagramProductsQuery(answer.diagram))
+  await loadPage(app, partsModelQuery(modelCode(model), readSerial(search.get('serial'))))
   return null
 }
 
@@ -44,13 +30,10 @@ function modelCode(code: string): string {
   return code
 }
 
-const idOf = (text: string | null) =>
-  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
-
 /** What leads to one place only goes there: a serial number, a machine, a part. */
 async function loadStart(app: AppContext, search: URLSearchParams): Promise<null> {
   const serial = readSerial(search.get('serial'))
-  const part = idOf(search.get('part'))
+  const part = readId(search.get('part'))
   if (serial !== undefined) {
     const [model] = (await loadPage(app, partsModelsQuery(serial))).items
     if (model) throw redirect(partsModelPath(model.code, { serial }))
@@ -66,21 +49,11 @@ async function loadStart(app: AppContext, search: URLSearchParams): Promise<null
 }
 
 export function Component() {
-  const { model, diagram } = useParams()
-  const { search: address, pathname } = useLocation()
-  const search = new URLSearchParams(address)
+  const { model } = useParams()
+  const search = new URLSearchParams(useLocation().search)
   const serial = readSerial(search.get('serial'))
   if (model === undefined) return <Start search={search} serial={serial} />
-  if (diagram === undefined) return <Model code={model} serial={serial} />
-  return (
-    <OneDiagram
-      // Another diagram or position begins anew.
-      key={`${pathname}${address}`}
-      id={Number(diagram)}
-      serial={serial}
-      position={idOf(search.get('position'))}
-    />
-  )
+  return <Model code={model} serial={serial} />
 }
 
 interface Judged {
@@ -89,7 +62,7 @@ interface Judged {
 
 function Start({ search, serial }: Judged & { search: URLSearchParams }) {
   const { items } = useSuspenseQuery(partsModelsQuery(undefined)).data
-  const part = idOf(search.get('part'))
+  const part = readId(search.get('part'))
   return (
     <>
       <PageHead title="Подбор запчастей по чертежам" canonical={partsPath} />
@@ -120,16 +93,3 @@ function Model({ code, serial }: Judged & { code: string }) {
     </>
   )
 }
-
-function OneDiagram({ id, serial, position }: Judged & { id: number; position: number | undefined }) {
-  const { data: answer } = useSuspenseQuery(diagramQuery(id, serial))
-  const { title, model } = answer.diagram
-  return (
-    <>
-      <PageHead title={`${title}: ${model.name}`} canonical={diagramPath(model.code, id)} />
-      <DiagramPage {...answer} position={position} renderAction={renderAction} />
-    </>
-  )
-}
-
-const renderAction = (product: ProductCardData) => <AddToCart product={product} size="card" />

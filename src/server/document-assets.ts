@@ -20,7 +20,7 @@ export const clientEntry = 'src/app/entry-client.tsx'
 export const firstStylesheet = 'style.css'
 
 /** Visitors come to diagrams from outside, as to products: a stylesheet of their own would delay the first paint. */
-const openedAtOnce = 'src/routes/parts.tsx'
+const openedAtOnce = ['src/routes/parts.tsx', 'src/routes/parts-diagram.tsx']
 
 /** Assets of the production build. @param clientFolder the built client */
 export async function readAssets(clientFolder: string): Promise<DocumentAssets> {
@@ -36,7 +36,7 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
     return known
   }
   const lateRules = new Map<string, ReturnType<typeof openStyleRules>>()
-  for (const file of filesOf(openedAtOnce).styles) {
+  for (const file of new Set(openedAtOnce.flatMap((module) => [...filesOf(module).styles]))) {
     const text = await read(file)
     if (text.includes('</')) throw new Error(`${file} can't stand inside a document`)
     lateRules.set(file, openStyleRules(text))
@@ -46,7 +46,7 @@ export async function readAssets(clientFolder: string): Promise<DocumentAssets> 
     // Low priority: pictures come first, and the page can be read and used without scripts.
     lateStyles(modules, nonce, page) {
       const files = [...new Set(modules.flatMap((module) => [...filesOf(module).styles]))]
-      const isInside = modules.includes(openedAtOnce)
+      const isInside = modules.some((module) => openedAtOnce.includes(module))
       return files
         .map((file) =>
           isInside

@@ -25,6 +25,11 @@ export function readSerial(typed: string | null): string | undefined {
   return /^[A-Z0-9-]{1,64}$/.test(serial) ? serial : undefined
 }
 
+/** An id as an address has it; undefined for what can't be one. */
+export function readId(text: string | null | undefined): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
+}
+
 /** The machine that an answer is judged for. */
 export const judgedFor = (serialNumber: string | undefined) =>
   serialNumber === undefined ? {} : { serialNumber }
