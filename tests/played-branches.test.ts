@@ -12,7 +12,7 @@ import { keysOf, pointerOf, valueAt } from '../tools/contract/model/json-pointer
 import { isRecord } from '../tools/contract/model/record.ts'
 import { schemaAt } from '../tools/contract/model/reference.ts'
 import { schemaValidator } from '../tools/contract/model/schema-validator.ts'
-import { fitOf } from '../tools/contract/model/undocumented-fields.ts'
+import { fitOf } from '../tools/contract/model/schema-parts.ts'
 
 // Each branch of a choice (`oneOf`, `anyOf`, nullable) reaches the shop's client, though no example has it there.
 

@@ -3,7 +3,7 @@ import { branchesOf } from '../model/subschemas.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { referenceOf, type Schema, schemaAt } from '../model/reference.ts'
-import { fitOf } from '../model/undocumented-fields.ts'
+import { fitOf } from '../model/schema-parts.ts'
 
 /** A place in an answer where the contract offers several shapes (`oneOf`, `anyOf`). */
 interface Choice {

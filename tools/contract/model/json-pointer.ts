@@ -13,14 +13,20 @@ export function keysOf(pointer: string): string[] {
 
 /** The pointer of keys, each with its slash: `pointerOf('paths', '/a/')` is `/paths/~1a~1`. */
 export function pointerOf(...keys: readonly string[]): string {
-  return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  return keys
+    .map((key) => `/${/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`)
+    .join('')
 }
 
 /** The value at a pointer; `undefined` when nothing stands there. `/` names the whole, as `''` does. */
 export function valueAt(value: unknown, pointer: string): unknown {
-  if (pointer === '/') return value
+  return pointer === '/' ? value : valueAtKeys(value, keysOf(pointer))
+}
+
+/** The value at the keys of a pointer. */
+export function valueAtKeys(value: unknown, keys: readonly string[]): unknown {
   let current = value
-  for (const key of keysOf(pointer)) {
+  for (const key of keys) {
     if (Array.isArray(current)) current = current[Number(key)]
     else if (isRecord(current)) current = current[key]
     else return undefined

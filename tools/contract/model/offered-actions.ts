@@ -2,7 +2,7 @@ import { type ActionTable, tableOf } from './action-table.ts'
 import { pointerOf } from './json-pointer.ts'
 import { isRecord, listOf, recordOf } from './record.ts'
 import { schemaAt } from './reference.ts'
-import { partsOf } from './undocumented-fields.ts'
+import { partsOf } from './schema-parts.ts'
 
 /** An object of an answer that offers actions, with their table. */
 export interface Offer {

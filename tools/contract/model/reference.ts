@@ -1,4 +1,4 @@
-import { pointerOfFragment, valueAt } from './json-pointer.ts'
+import { keysOf, pointerOfFragment, valueAt, valueAtKeys } from './json-pointer.ts'
 import { isRecord, recordOf } from './record.ts'
 
 export interface Reference {
@@ -19,9 +19,18 @@ export function resolve<T>(document: object, node: T | Reference): T {
   for (let reference = referenceOf(current); reference !== undefined; reference = referenceOf(current)) {
     if (seen.has(reference)) return undefined as T
     seen.add(reference)
-    current = valueAt(document, pointerOfFragment(reference))
+    current = valueAtKeys(document, keysOfReference(reference))
   }
   return current as T
+}
+
+const keysByReference = new Map<string, readonly string[]>()
+
+/** A contract has some thousands of references, and every answer follows hundreds of them. */
+function keysOfReference(reference: string): readonly string[] {
+  const keys = keysByReference.get(reference) ?? keysOf(pointerOfFragment(reference))
+  keysByReference.set(reference, keys)
+  return keys
 }
 
 /** The record behind references; an empty one for anything else. Siblings of a `$ref` are dropped. */

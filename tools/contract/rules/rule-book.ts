@@ -9,6 +9,8 @@ export interface RuleBook {
   single: ReadonlyMap<string, readonly OperationRule[]>
   /** Judged by several answers: with `next`, `before` or `after`. */
   linked: ReadonlyMap<string, readonly OperationRule[]>
+  /** Those with `next`, by their operation and the one that follows. */
+  followed: ReadonlyMap<string, ReadonlyMap<string, readonly OperationRule[]>>
 }
 
 const books = new WeakMap<object, RuleBook>()
@@ -29,7 +31,13 @@ export function ruleBook(document: ContractDocument): RuleBook {
     )
     linked.set(id, rules.filter(isLinked))
   }
-  const book = { single, linked }
+  const followed = new Map(
+    Array.from(
+      linked,
+      ([id, rules]) => [id, Map.groupBy(rules, ({ next }) => next?.operation ?? '')] as const,
+    ),
+  )
+  const book = { single, linked, followed }
   books.set(document, book)
   return book
 }

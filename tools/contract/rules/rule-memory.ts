@@ -43,6 +43,8 @@ export class RuleMemory {
   #pending: Pending[] = []
   /** Each answer is held against every other one: what it asks for is found once. */
   readonly #followUps = new WeakMap<Seen, Map<OperationRule, FollowUp[]>>()
+  /** The same by what they ask for. */
+  readonly #byKey = new WeakMap<Seen, Map<OperationRule, ReadonlyMap<string, FollowUp[]>>>()
 
   constructor(document: ContractDocument, onTried: Tried = () => {}) {
     this.#document = document
@@ -53,10 +55,7 @@ export class RuleMemory {
   observe(seen: Seen): BrokenTogether[] {
     if (seen.operation.effect !== 'read') return this.#observeWrite(seen)
     if (!seen.isSuccess) return []
-    const broken = [
-      ...this.#seen.flatMap((earlier) => [...this.#pair(earlier, seen), ...this.#pair(seen, earlier)]),
-      ...this.#readAfter(seen),
-    ]
+    const broken = [...this.#pairs(seen), ...this.#readAfter(seen)]
     this.#seen = [...this.#seen, seen].slice(-mostAnswers)
     return broken
   }
@@ -137,17 +136,34 @@ export class RuleMemory {
     return keyOfSeen(this.#document, seen) === keyOfValues(this.#document, seen.operation, values)
   }
 
-  #pair(first: Seen, next: Seen): BrokenTogether[] {
-    const rules = ruleBook(this.#document).linked.get(first.operation.id) ?? []
-    return rules.flatMap((rule) => {
-      if (rule.next?.operation !== next.operation.id || !speaksOf(rule, first)) return []
-      const key = keyOfSeen(this.#document, next)
-      return this.#followUpsOf(rule, first)
-        .filter((one) => (one.key ??= keyOfValues(this.#document, next.operation, one.values)) === key)
-        .flatMap(({ item }) =>
-          this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next),
-        )
-    })
+  /** An answer with each earlier one, whichever of both a rule begins with. */
+  #pairs(seen: Seen): BrokenTogether[] {
+    const { followed } = ruleBook(this.#document)
+    const id = seen.operation.id
+    const after = followed.get(id)
+    return this.#seen.flatMap((earlier) => [
+      ...this.#pair(followed.get(earlier.operation.id)?.get(id), earlier, seen),
+      ...this.#pair(after?.get(earlier.operation.id), seen, earlier),
+    ])
+  }
+
+  #pair(rules: readonly OperationRule[] | undefined, first: Seen, next: Seen): BrokenTogether[] {
+    if (!rules) return []
+    return rules.flatMap((rule) =>
+      (this.#followUpsByKey(rule, first, next).get(keyOfSeen(this.#document, next)) ?? []).flatMap(
+        ({ item }) => this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next),
+      ),
+    )
+  }
+
+  #followUpsByKey(rule: OperationRule, first: Seen, { operation }: Seen): ReadonlyMap<string, FollowUp[]> {
+    const known = this.#byKey.get(first) ?? new Map<OperationRule, ReadonlyMap<string, FollowUp[]>>()
+    this.#byKey.set(first, known)
+    const keyOf = ({ values }: FollowUp) => keyOfValues(this.#document, operation, values)
+    const found =
+      known.get(rule) ?? Map.groupBy(speaksOf(rule, first) ? this.#followUpsOf(rule, first) : [], keyOf)
+    known.set(rule, found)
+    return found
   }
 
   #observeWrite(write: Seen): BrokenTogether[] {
@@ -212,8 +228,6 @@ function partOf({ request, answer }: Seen) {
 interface FollowUp {
   item: unknown
   values: Record<string, unknown>
-  /** The values as a text, once somebody compared them. */
-  key?: string
 }
 
 function followUps(rule: OperationRule, seen: Seen): FollowUp[] {

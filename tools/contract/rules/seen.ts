@@ -4,7 +4,7 @@ import { createPathMatcher, decodedText } from '../model/path-matcher.ts'
 import { isRecord, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { fromText } from '../model/wire-text.ts'
-import { celValue, keyOf } from './expression.ts'
+import { celOf, celValue, keyOf } from './expression.ts'
 
 /** A request and its answer as they went over the wire. */
 export interface WireExchange {
@@ -40,6 +40,7 @@ export interface RequestValues {
 export function seenOf(document: ContractDocument, exchange: WireExchange): Seen {
   const { operation, status, headers, body } = exchange
   const envelope = isRecord(body) ? body : {}
+  const cel = celOf(body ?? null)
   const isSuccess = status >= 200 && status < 300 && envelope['status'] !== 'error'
   return {
     operation,
@@ -47,9 +48,9 @@ export function seenOf(document: ContractDocument, exchange: WireExchange): Seen
     answer: {
       status: BigInt(status),
       headers: Object.fromEntries(headers),
-      body: celValue(body ?? null),
+      body: cel,
       // What the envelope of our contract holds, and the body itself of any other.
-      data: celValue(('data' in envelope ? envelope['data'] : body) ?? null),
+      data: isRecord(cel) && 'data' in cel ? cel['data'] : cel,
     },
     isSuccess,
     hasEnvelope: 'data' in envelope,

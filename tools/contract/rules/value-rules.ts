@@ -1,9 +1,9 @@
-import { isRecord, recordOf } from '../model/record.ts'
+import { isRecord } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
+import { itemsOfParts, membersOfParts, partsOf } from '../model/schema-parts.ts'
 import { pointerOf } from '../model/json-pointer.ts'
 import { subschemas } from '../model/subschemas.ts'
-import { partsOf } from '../model/undocumented-fields.ts'
-import { celValue } from './expression.ts'
+import { celOf } from './expression.ts'
 import { type BrokenRule, judgeRule } from './judge-rule.ts'
 import { objectRules } from './rule.ts'
 
@@ -23,21 +23,22 @@ export function brokenInValue(
   if (!isRecord(schema) || !holdsRules(document, schema)) return []
 
   const visit = (node: unknown, json: unknown, cel: unknown, pointer: string): BrokenRule[] => {
+    // Texts and figures have no rules of their own, and most objects hold none.
+    if (typeof json !== 'object' || json === null || !isRecord(node) || !holdsRules(document, node)) return []
     const parts = partsOf(document, node, json)
     if (Array.isArray(json)) {
-      const allOf = parts.map((part) => part['items']).filter(isRecord)
-      return allOf.length === 0
-        ? []
-        : json.flatMap((item, index) =>
-            visit({ allOf }, item, (cel as unknown[])[index], `${pointer}/${index}`),
-          )
+      const items = itemsOfParts(parts)
+      return json.flatMap((item, index) =>
+        visit(items, item, (cel as unknown[])[index], `${pointer}/${index}`),
+      )
     }
     if (!isRecord(json)) return []
+    const members = membersOfParts(parts)
     const inside = Object.entries(json).flatMap(([name, member]) => {
-      const allOf = parts.map((part) => recordOf(part['properties'])[name]).filter(isRecord)
-      return allOf.length === 0
+      const known = members.get(name)
+      return known === undefined
         ? []
-        : visit({ allOf }, member, (cel as Record<string, unknown>)[name], pointer + pointerOf(name))
+        : visit(known, member, (cel as Record<string, unknown>)[name], pointer + pointerOf(name))
     })
     const own = [...new Set(parts)].flatMap((part) =>
       objectRules(part).flatMap((rule) => {
@@ -48,7 +49,7 @@ export function brokenInValue(
     )
     return [...inside, ...own]
   }
-  return visit(schema, value, celValue(value), '')
+  return visit(schema, value, celOf(value), '')
 }
 
 const holding = new WeakMap<object, boolean>()
