@@ -12796,7 +12796,7 @@ export interface components {
             orderId: number;
             /**
              * Format: int32
-             * @description Version of the order that the screen shows; a stale one is refused with `conflict`.
+             * @description Version of the order that the screen shows; any other than the order's own is refused with `conflict`.
              */
             version: number;
             /** @description Reason, as text; it stands in the `comment` of the history entry. One that isn't empty is told: `tellCancelReason` is not offered then. */

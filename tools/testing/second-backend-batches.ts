@@ -16,6 +16,9 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     headerCountsOne: 'cart-light',
     cartNameOld: 'cart-detail-name',
     infoCountsUnits: 'cart-count',
+    removeTakesAll: 'remove-removes',
+    branchNotKept: 'store-is-set',
+    tokenSurvives: 'stale-token',
   },
   'sums and lists of orders': {
     vatOfTotal: 'calculation-vat',
@@ -33,6 +36,12 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     listTotalWithoutDelivery: 'orders-detail-total',
     tabIgnored: 'orders-tab-active',
     storesForgetReservations: 'product-stores-here',
+    vatOnTop: 'cart-line-vat',
+    orderDropsDelivery: 'order-delivery-as-calculated',
+    lastDayExclusive: 'orders-own-day',
+    commentLost: 'order-keeps-words',
+    staleCancelAccepted: 'cancel-own-version',
+    creditNotGivenBack: 'cancel-gives-credit',
   },
   'lists of the catalogue': {
     nameReversed: 'section-by-name',
@@ -44,14 +53,21 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     availableElsewhere: 'section-filtered-available',
     byIdsSorted: 'ids-order',
     filtersJoinedByOr: 'filtered-joined',
+    priceToIgnored: 'section-price-to',
+    selloutTotalWrong: 'main-sellout-total',
   },
   'more of the catalogue': {
     nameByCodePoint: 'section-by-name',
     onRequestFirst: 'section-by-price-asc',
     pagesCutOff: 'paging',
     cardShowsOldPrice: 'section-detail-price',
+    rangeExclusive: 'section-price-bounds',
+    anyWordFinds: 'search-all-words',
+    brandFilterByPart: 'section-filtered-filter-total',
+    countsIgnoreOthers: 'filter-together-count',
+    suggestRetail: 'suggestions-detail-price',
   },
-  'equals in another order': { tiesLargerFirst: 'section-by-available', vatOnTop: 'cart-line-vat' },
+  'equals in another order': { tiesLargerFirst: 'section-by-available' },
 }
 
 /** Mistakes of HTTP, planted alone, with the rule and the place that tell of each. */
@@ -64,4 +80,6 @@ export const httpFaults: Partial<Record<FaultName, readonly [rule: string, place
   encodingNotFound: ['http', 'request pathEncoding'],
   cached: ['http', 'header Cache-Control'],
   plainType: ['http', 'header Content-Type'],
+  sidAgain: ['cookie', 'header Set-Cookie'],
+  strictMembers: ['http', 'request unknownMemberOfWrite'],
 }

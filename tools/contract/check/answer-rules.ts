@@ -114,9 +114,15 @@ function cookieFindings({ headers, sent }: Exchange): Finding[] {
     return sent.sid === undefined
       ? [{ rule: 'cookie', pointer, message: 'a visitor without SID must be given one' }]
       : []
-  return cookieAttributes
-    .filter(({ pattern }) => !pattern.test(cookie))
-    .map(({ name }) => ({ rule: 'cookie', pointer, message: `SID must be set with ${name}` }))
+  const isKnown = sent.sid !== undefined && cookie.startsWith(`SID=${sent.sid};`)
+  return [
+    ...(isKnown
+      ? [{ rule: 'cookie', pointer, message: 'SID must not be set while it does not change' }]
+      : []),
+    ...cookieAttributes
+      .filter(({ pattern }) => !pattern.test(cookie))
+      .map(({ name }) => ({ rule: 'cookie', pointer, message: `SID must be set with ${name}` })),
+  ]
 }
 
 interface BodyJudgement extends Pick<Judgement, 'findings' | 'undocumented'> {

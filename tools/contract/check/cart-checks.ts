@@ -24,6 +24,8 @@ export function cartProducts(answer: unknown): CartProduct[] {
 
 /** Kopecks: goods for less are no order. */
 const leastOrder = 100_000
+/** Products that are tried until one is taken. */
+const mostTried = 6
 
 const quantityOf = (answer: unknown, id: number) =>
   cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
@@ -149,6 +151,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   })
   holds(run, await look(), product.id, product.quantity * 2, 'updateCart', 'after a refused change')
 
+  const beside = await putBeside(run, visitor, product.id)
   const taken = await run.ask({
     operation: remove,
     visitor,
@@ -158,12 +161,39 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   })
   succeeded(run, taken)
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
+  if (beside !== undefined)
+    await run.ask({
+      operation: remove,
+      visitor,
+      values: {},
+      body: { products: [beside] },
+      purpose: 'take out what stood beside it',
+    })
   if (before > 0) await put(before, randomUUID())
   // Only a guest's cart is the run's own as a whole.
   if (visitor.token !== undefined) return
   await checkQuantities(run)
   await checkClearing(run, visitor, product)
   await fillWithEachKind(run, visitor)
+}
+
+/** Puts another product into the cart of a guest, so that a removal has something to leave there. */
+async function putBeside(run: RunContext, visitor: Visitor, id: number): Promise<number | undefined> {
+  const operation = run.contract.byId.get('addToCart')
+  if (!operation || visitor.token !== undefined) return undefined
+  for (const values of run.seen.casesOf(operation.id, mostTried)) {
+    const product = recordOf(values['product'])
+    if (product['id'] === id) continue
+    const exchange = await run.ask({
+      operation,
+      visitor,
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { product },
+      purpose: 'put a product beside it',
+    })
+    if (refusalCode(exchange) === 'none') return Number(product['id'])
+  }
+  return undefined
 }
 
 /** A cart that was cleared holds nothing. */

@@ -36,6 +36,10 @@ export async function askVariedCases(run: RunContext): Promise<void> {
   for (const { operation, values, body } of run.accepted.values()) asked.add(keyOf(operation, values, body))
   const leads = ({ links }: CheckedOperation) =>
     links.some(({ values }) => Object.keys(values).length > 0) ? 0 : 1
+  if (run.customer.token !== undefined)
+    for (const one of run.accepted.values())
+      if (one.operation.effect === 'read' && !one.operation.needsToken && run.wanted(one.operation.id))
+        await askOne(run, run.customer, { ...one, what: 'what a guest was answered, as a customer' })
   for (let round = 0; round < 2; round += 1) {
     const reads = [...run.accepted.values()]
       .filter(({ operation }) => operation.effect === 'read' && run.wanted(operation.id))
@@ -140,22 +144,4 @@ function valuesOf(run: RunContext, { operation }: Accepted, { name, ...parameter
   if (schema['type'] === 'string' && /^(q|query|search|text)$/.test(name))
     return run.seen.textsOf(operation, texts)
   return run.seen.named(name).slice(0, places)
-}
-
-/** Each branch chosen once: what is near and what it costs is told for it. */
-export async function chooseEachBranch(run: RunContext): Promise<void> {
-  const [choose, current, list] = ['setUserStore', 'getCurrentStore', 'listSectionProducts'].map((id) =>
-    run.contract.byId.get(id),
-  )
-  const section = run.accepted.get('listSectionProducts')
-  if (!choose || !current || !list || !run.wanted(choose.id)) return
-  const before = run.captured.get('storeId')
-  for (const storeId of [...run.seen.named('storeId').slice(0, 8), before]) {
-    if (storeId === undefined) continue
-    const visitor = run.customer
-    await run.ask({ operation: choose, visitor, values: {}, body: { storeId }, purpose: 'choose a branch' })
-    await run.ask({ operation: current, visitor, values: {}, purpose: 'the chosen branch' })
-    if (section)
-      await run.ask({ ...section, operation: list, visitor, purpose: 'products of the chosen branch' })
-  }
 }

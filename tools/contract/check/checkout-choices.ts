@@ -17,8 +17,8 @@ export async function calculateEachChoice(
 ): Promise<void> {
   const operation = run.contract.byId.get('calculateOrder')
   if (!operation || !run.wanted(operation.id)) return
-  const deliveries = enabled(calculation, 'deliveryOptions').flatMap((one) => deliveriesOf(run, one))
-  const payments = enabled(calculation, 'paymentOptions').map(({ type }) => ({ type }))
+  const deliveries = enabledChoices(calculation, 'deliveryOptions').flatMap((one) => deliveriesOf(run, one))
+  const payments = enabledChoices(calculation, 'paymentOptions').map(({ type }) => ({ type }))
   const contracts = [null, ...run.seen.named('contractId').slice(0, most)]
   const choices = [
     ...deliveries.flatMap((delivery) => payments.map((payment) => ({ delivery, payment }))),
@@ -40,7 +40,8 @@ export async function calculateEachChoice(
   }
 }
 
-function enabled({ json }: Exchange, field: string): Record<string, unknown>[] {
+/** The choices of a list that a calculation offers. */
+export function enabledChoices({ json }: Exchange, field: string): Record<string, unknown>[] {
   return listOf(valueAt(json, `/data/${field}`)).filter(
     (one) => isRecord(one) && one['enabled'] === true,
   ) as Record<string, unknown>[]

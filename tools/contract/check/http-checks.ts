@@ -18,12 +18,13 @@ export async function checkHttp(run: RunContext): Promise<void> {
 /** The accepted requests that a fact is tried with. */
 function chosenFor(run: RunContext, { of = {}, each }: HttpFact): Accepted[] {
   const fitting = [...run.accepted.values()].filter(({ operation }) => {
-    const { id, method, effect, answers, body, needsToken } = operation
+    const { id, method, effect, tag, answers, body, needsToken } = operation
     return (
       run.wanted(id) &&
       (effect === 'read' || (effect === 'write' && run.options.allowWrites)) &&
       (of.methods?.includes(method) ?? true) &&
       (of.effects?.includes(effect) ?? true) &&
+      (of.tags?.includes(tag) ?? true) &&
       (of.answers === undefined || answers.has(of.answers)) &&
       (of.body === undefined || (body !== undefined) === of.body) &&
       (of.token === undefined || needsToken === of.token)

@@ -107,6 +107,9 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
 
 /** Cancels the order that the run placed; what can't be cancelled is told as left over. */
 export async function cancelOwnOrder(run: RunContext): Promise<void> {
+  const second = run.captured.get('secondOrderId')
+  if (typeof second === 'number')
+    run.journal.leftovers.push(`order ${second} (${run.runId}) is not cancelled`)
   const id = run.captured.get('ownOrderId')
   const cancel = run.contract.byId.get('cancelOrder')
   const read = run.contract.byId.get('getOrder')

@@ -7,7 +7,7 @@ import { findNotBuilt, refuseMissing } from './built-operations.ts'
 import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
 import type { Contract } from '../model/contract.ts'
-import { askVariedCases, chooseEachBranch } from './case-checks.ts'
+import { askVariedCases } from './case-checks.ts'
 import { checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { followUp, fillAndReadCart } from './follow-ups.ts'
@@ -33,7 +33,9 @@ import { RunContext } from './run-context.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
+import { chooseEachBranch } from './stories/branches.ts'
 import { checkSessionCarts, checkViewed } from './stories/sessions.ts'
+import { checkSecondOrder } from './stories/second-order.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { untriedRules } from './untried-rules.ts'
@@ -206,6 +208,7 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn && options.allowWrites) {
       await checkCartWrites(run, customer)
       await checkOrderWrites(run)
+      await checkSecondOrder(run)
       await checkSessionCarts(run)
       await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)

@@ -30,7 +30,7 @@ test('a Link from the first item leads from each, those of another kind first', 
   expect(seen.casesOf('feedPets', 9)).toHaveLength(3)
   expect(seen.casesOf('feedPets', 9)[1]).toEqual({ pets: [3] })
   expect(seen.casesOf('getOwner', 9)).toEqual([{ id: 7 }])
-  expect(seen.textsOf(operation, 9)).toEqual(['Такса', 'Пудель', 'Мурка'])
+  expect(seen.textsOf(operation, 9)).toEqual(['Такса', 'Мурка', 'Пудель'])
 })
 
 test('an item without the value of a Link is no case', () => {

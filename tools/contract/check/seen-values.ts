@@ -3,7 +3,7 @@ import { isRecord, listOf } from '../model/record.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange } from './client.ts'
 import { linkValue } from './link-values.ts'
-import { varied } from './varied.ts'
+import { traitsOf, varied } from './varied.ts'
 
 /** Values for one operation that belong together, and the thing that they were read from. */
 interface SeenCase {
@@ -13,6 +13,8 @@ interface SeenCase {
 
 /** Values that are kept for one operation or one name. */
 const most = 200
+/** Words that are kept for one kind of things. */
+const mostTexts = 400
 
 /**
  * Everything that answers handed on, not only their first item: the Link that leads from the first item of a list leads
@@ -21,6 +23,7 @@ const most = 200
 export class SeenValues {
   readonly #cases = new Map<string, Map<string, SeenCase>>()
   readonly #named = new Map<string, Set<unknown>>()
+  readonly #texts = new Map<string, Map<string, { text: string; item: unknown }>>()
 
   /** Keeps what the Links of an answer say of each item, and the words that it can be searched by. */
   learn({ call, json }: Exchange): void {
@@ -64,21 +67,30 @@ export class SeenValues {
     return varied(items, count).flatMap((index) => (all[index] ? [all[index].values] : []))
   }
 
-  /** Words of things that an operation lists, else of those of its tag. */
-  textsOf({ id, tag }: CheckedOperation, count: number): unknown[] {
-    const own = this.named(`text of ${id}`)
-    return (own.length > 0 ? own : this.named(`text of ${tag}`)).slice(0, count)
+  /** Words of things that an operation leads to, else of those that it lists, else of those of its tag. */
+  textsOf(operation: CheckedOperation, count: number): unknown[] {
+    const known = placesOfTexts(operation).find((place) => this.#texts.has(place))
+    const all = [...(this.#texts.get(known ?? '')?.values() ?? [])]
+    const items = all.map(({ item }) => item)
+    const texts = varied(items, count * 2).map((index) => all[index]?.text)
+    return [...new Set(texts)].slice(0, count)
   }
 
-  #learnTexts({ id, tag }: CheckedOperation, json: unknown): void {
+  #learnTexts(operation: CheckedOperation, json: unknown): void {
     for (const item of listsIn(json).slice(0, 30)) {
       const word = [item['article'], item['number'], item['name'], item['title'], item['model']].find(
         (one) => typeof one === 'string' && one.length > 1 && one.length <= 60,
       )
       // A whole article, or the first word of a name.
       const text = typeof word === 'string' ? (word.split(' ')[0] ?? '') : ''
-      for (const name of [`text of ${id}`, `text of ${tag}`])
-        if (text.length > 1) this.#named.set(name, (this.#named.get(name) ?? new Set()).add(text))
+      // A customer may be told another price of it than a guest.
+      const key = JSON.stringify([text, traitsOf(item)])
+      if (text.length < 2) continue
+      for (const place of placesOfTexts(operation)) {
+        const known = this.#texts.get(place) ?? new Map<string, { text: string; item: unknown }>()
+        if (known.size < mostTexts) known.set(key, { text, item })
+        this.#texts.set(place, known)
+      }
     }
   }
 
@@ -113,6 +125,12 @@ export class SeenValues {
     if (!known.has(key) && known.size < most) known.set(key, one)
     this.#cases.set(operationId, known)
   }
+}
+
+/** Where words of an operation's things are kept: an answer that leads to a product tells of products. */
+function placesOfTexts({ id, tag, links }: CheckedOperation): string[] {
+  const things = links.filter(({ values }) => Object.keys(values).length > 0)
+  return [...new Set([...things.map(({ operationId }) => operationId), id, tag])]
 }
 
 /** Items of the lists that an answer holds. */

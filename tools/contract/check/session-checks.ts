@@ -123,9 +123,12 @@ export async function endSession(run: RunContext): Promise<void> {
   })
   delete customer.token
   if (refusalCode(exchange) !== 'none') return
-  for (const one of run.accepted.values()) {
-    if (!one.operation.needsToken || one.operation.effect !== 'read' || !run.wanted(one.operation.id))
-      continue
+  const reads = [...run.accepted.values()].filter(
+    ({ operation: { effect, answers } }) => effect === 'read' && answers.has('401'),
+  )
+  const own = reads.filter(({ operation }) => operation.needsToken && run.wanted(operation.id))
+  // Where no token is needed a void one is 401, too.
+  for (const one of own.length > 0 ? own : reads.slice(0, 1)) {
     const late = await run.ask({ ...one, visitor: { ...stale }, purpose: 'a token after logout' })
     run.state(late, late.status === 401, {
       rule: 'stale-token',

@@ -38,7 +38,14 @@ export interface HttpFact {
   name: string
   says: string
   /** Which operations it is about; absent: all. */
-  of?: { methods?: string[]; effects?: string[]; answers?: string; body?: boolean; token?: boolean }
+  of?: {
+    methods?: string[]
+    effects?: string[]
+    tags?: string[]
+    answers?: string
+    body?: boolean
+    token?: boolean
+  }
   /** Tried with each operation, with one of each path or tag, or once. */
   each?: 'operation' | 'path' | 'tag' | 'once'
   send?: HttpChange
@@ -62,7 +69,7 @@ export function charsetOf(document: ContractDocument): { charset: string; pointe
 
 const keys: Record<string, readonly string[]> = {
   '': ['name', 'says', 'of', 'each', 'send', 'expect', 'every'],
-  of: ['methods', 'effects', 'answers', 'body', 'token'],
+  of: ['methods', 'effects', 'tags', 'answers', 'body', 'token'],
   send: ['method', 'path', 'pathParameter', 'query', 'headers', 'body', 'twice', 'token'],
   expect: ['status', 'code', 'allow', 'cache', 'headers'],
   every: ['charset'],

@@ -1,0 +1,45 @@
+import { valueAt } from '../../model/json-pointer.ts'
+import { isRecord } from '../../model/record.ts'
+import type { RunContext } from '../run-context.ts'
+
+/** Branches that are chosen. */
+const most = 8
+/** Reads that tell of branches; whichever is built. */
+const sources = ['listStores', 'listBranches', 'getMainPage']
+
+/** Each branch chosen once: what is near and what it costs is told for it. */
+export async function chooseEachBranch(run: RunContext): Promise<void> {
+  const [choose, current, list] = ['setUserStore', 'getCurrentStore', 'listSectionProducts'].map((id) =>
+    run.contract.byId.get(id),
+  )
+  const section = run.accepted.get('listSectionProducts')
+  if (!choose || !current || !list || !run.wanted(choose.id)) return
+  const visitor = run.customer
+  const first = await run.ask({ operation: current, visitor, values: {}, purpose: 'the branch as it was' })
+  const before = valueAt(first.json, '/data/storeId')
+  if (typeof before !== 'string') return
+  for (const storeId of [...(await knownBranches(run)).slice(0, most), before]) {
+    await run.ask({ operation: choose, visitor, values: {}, body: { storeId }, purpose: 'choose a branch' })
+    await run.ask({ operation: current, visitor, values: {}, purpose: 'the chosen branch' })
+    if (section)
+      await run.ask({ ...section, operation: list, visitor, purpose: 'products of the chosen branch' })
+  }
+}
+
+async function knownBranches(run: RunContext): Promise<unknown[]> {
+  const known = new Set(run.seen.named('storeId'))
+  for (const operation of sources.map((id) => run.contract.byId.get(id))) {
+    if (!operation || known.size > 1) continue
+    const { json } = await run.ask({ operation, visitor: run.customer, values: {}, purpose: 'find branches' })
+    for (const storeId of storesIn(json)) known.add(storeId)
+  }
+  return [...known]
+}
+
+/** Every `storeId` that an answer holds. */
+function storesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(storesIn)
+  if (!isRecord(value)) return []
+  const own = value['storeId']
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(storesIn)]
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import type { Exchange } from '../client.ts'
+import { cartProducts, fillCart } from '../cart-checks.ts'
+import { enabledChoices } from '../checkout-choices.ts'
+import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../session-checks.ts'
+
+/** Contracts and addresses that are tried. */
+const most = 4
+/** Takes the credit of a contract. */
+const deferred = 'contractDeferred'
+
+interface Choice {
+  contractId: unknown
+  delivery: Record<string, unknown>
+  payment: Record<string, unknown>
+}
+
+/**
+ * An order that costs more than its goods: brought to an address, and on credit under a contract where that is offered.
+ * Under another version than its own it can't be canceled; then it is canceled. The rules of both writes judge the rest.
+ */
+export async function checkSecondOrder(run: RunContext): Promise<void> {
+  const [calculate, place, cancel, read, cart] = [
+    'calculateOrder',
+    'addOrder',
+    'cancelOrder',
+    'getOrder',
+    'getCart',
+  ].map((id) => run.contract.byId.get(id))
+  const isWanted = ['addOrder', 'cancelOrder'].some((id) => run.wanted(id))
+  // Where no first order came about a second one won't either.
+  if (!calculate || !place || !cancel || !read || !cart || !isWanted || !run.captured.has('ownOrderId'))
+    return
+  const visitor = run.customer
+  if (!(await fillCart(run, visitor))) return
+  const contragentId = run.captured.get('contragentId') ?? null
+  const choice = await dearestChoice(run, contragentId)
+  if (!choice) return
+  const body = { contragentId, ...choice }
+  const calculation = await run.ask({
+    operation: calculate,
+    visitor,
+    values: {},
+    body,
+    purpose: 'calculate with delivery',
+  })
+  const filled = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the order' })
+  const placed = await run.ask({
+    operation: place,
+    visitor,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: {
+      ...body,
+      cartVersion: valueAt(calculation.json, '/data/cartVersion'),
+      products: cartProducts(filled.json),
+      recipient: {
+        fio: 'Проверка Контракта',
+        phone: '+79000000000',
+        email: 'contract-check@example.invalid',
+      },
+      comment: `Проверка контракта, не отгружать: ${run.runId}`,
+      consents: { offer: true, personalData: true, marketing: false },
+    },
+    purpose: 'place an order with delivery',
+  })
+  const id = valueAt(placed.json, '/data/order/id')
+  run.state(placed, typeof id === 'number' || refusalCode(placed).startsWith('status 4'), {
+    rule: 'refused',
+    pointer: '/status',
+    message: `an order as it was calculated must be placed: ${refusalCode(placed)}`,
+  })
+  if (typeof id !== 'number') return
+  run.captured.set('secondOrderId', id)
+  const version = async () => {
+    const exchange = await run.ask({ operation: read, visitor, values: { id }, purpose: 'its version' })
+    return Number(valueAt(exchange.json, '/data/order/version'))
+  }
+  const cancelAt = async (own: number, purpose: string) =>
+    run.ask({
+      operation: cancel,
+      visitor,
+      values: {},
+      body: { orderId: id, version: own, reason: run.runId },
+      purpose,
+    })
+  const own = await version()
+  const stale = await cancelAt(own > 1 ? own - 1 : own + 1, 'cancel it under another version')
+  run.state(stale, refusalCode(stale) === 'conflict', {
+    rule: 'lost-update',
+    pointer: 'request /version',
+    message: `another version than that of the order must be refused with conflict, got ${refusalCode(stale)}`,
+  })
+  const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
+  if (run.succeeded(canceled)) run.captured.delete('secondOrderId')
+}
+
+/** A delivery to an address and a way to pay that go together; on credit first. */
+async function dearestChoice(run: RunContext, contragentId: unknown): Promise<Choice | undefined> {
+  const operation = run.contract.byId.get('calculateOrder')
+  if (!operation) return undefined
+  const ask = (body: Record<string, unknown>) =>
+    run.ask({ operation, visitor: run.customer, values: {}, body, purpose: 'find a delivery to an address' })
+  const addresses = run.seen.named('addressId').slice(0, most)
+  const contracts = [...run.seen.named('contractId').slice(0, most), null]
+  let other: Choice | undefined
+  for (const contractId of contracts)
+    for (const addressId of addresses) {
+      const delivery = { type: 'courier', addressId }
+      const calculation = await ask({ contragentId, contractId, delivery })
+      const price = valueAt(calculation.json, '/data/totals/delivery')
+      if (!run.succeeded(calculation) || !isOffered(calculation, 'courier') || typeof price !== 'number')
+        continue
+      const payments = enabledChoices(calculation, 'paymentOptions').map(({ type }) => type)
+      if (contractId !== null && payments.includes(deferred))
+        return { contractId, delivery, payment: { type: deferred } }
+      if (payments.length > 0) other ??= { contractId, delivery, payment: { type: payments[0] } }
+    }
+  return other
+}
+
+function isOffered({ json }: Exchange, type: string): boolean {
+  const options = listOf(valueAt(json, '/data/deliveryOptions')).filter(isRecord)
+  return options.some((one) => one['type'] === type && one['enabled'] === true)
+}
