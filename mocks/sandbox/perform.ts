@@ -88,6 +88,9 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
         if (error instanceof SandboxProblem) return problemAnswer(error)
         throw error
       })
+      .finally(() => {
+        if ('value' in checking) checking.value.release()
+      })
     if (operations[operation.id] === contractExample) {
       const { name, value } = exampleHeader
       if (result instanceof JsonAnswer) result.headers[name] = value

@@ -1,4 +1,4 @@
-import { readBounded as readWhole, upTo } from '../../src/lib/bounded-body.ts'
+import { free, readBounded as readWhole, upTo } from '../../src/lib/bounded-body.ts'
 import type { SandboxRequest } from './answer.ts'
 import type { Schema } from '@cfworker/json-schema'
 import {
@@ -8,7 +8,7 @@ import {
   type OperationObject,
   type ParameterObject,
 } from './contract.ts'
-import type { SentFile } from './operation.ts'
+import { formParts } from './form-parts.ts'
 import { oversizedPart } from './json-bounds.ts'
 import { httpProblem, SandboxProblem, type Reason } from './problems.ts'
 import { createChecker, type SchemaChecker } from './schema-checker.ts'
@@ -24,6 +24,8 @@ export interface CheckedRequest {
   query: Record<string, unknown>
   headers: Record<string, unknown>
   body: unknown
+  /** Called when nothing needs the bytes of a file any more. */
+  release: () => void
 }
 
 /** Reads and checks one request, or throws 400, 413, 415 or 422. `path` are the decoded segments of the router. */
@@ -60,7 +62,13 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
     if (!rules) prepared.set(operation.id, (rules = prepareRules(contract, operation)))
     requireReadable(url)
     const errors: Reason[] = []
-    const checked: CheckedRequest = { path: {}, query: {}, headers: {}, body: undefined }
+    const checked: CheckedRequest = {
+      path: {},
+      query: {},
+      headers: {},
+      body: undefined,
+      release: () => undefined,
+    }
     const places: Record<ParameterObject['in'], Record<string, unknown>> = {
       path: checked.path,
       query: checked.query,
@@ -77,15 +85,15 @@ export function createRequestValidator(contract: ContractDocument): RequestValid
       }
     }
     if (rules.body) {
-      checked.body = rules.body.upload
-        ? await readForm(request, rules.body.upload)
-        : await readJson(request, rules.body.required)
+      if (rules.body.upload) Object.assign(checked, await readForm(request, rules.body.upload))
+      else checked.body = await readJson(request, rules.body.required)
       const oversized = rules.body.upload ? undefined : oversizedPart(checked.body)
       if (oversized !== undefined)
         throw httpProblem(422, 'validation', 'Слишком много элементов.', { field: oversized.slice(0, 200) })
       if (checked.body !== undefined)
         errors.push(...rules.body.check(rules.body.upload ? asText(checked.body) : checked.body))
     }
+    if (errors.length > 0) checked.release()
     if (errors.length > 0) throw new SandboxProblem({ status: 422, errors: errors.slice(0, mostErrors) })
     return checked
   }
@@ -214,26 +222,38 @@ async function readJson(request: SandboxRequest, required: boolean): Promise<unk
 }
 
 /** The parts of a form; a file is read whole. For the schema a file is a text of any length. */
-async function readForm(request: SandboxRequest, bounds: UploadBounds): Promise<Record<string, unknown>> {
+async function readForm(
+  request: SandboxRequest,
+  bounds: UploadBounds,
+): Promise<Pick<CheckedRequest, 'body' | 'release'>> {
   const bytes = await readBounded(request, bounds.body)
-  const type = request.headers.get('content-type') ?? ''
+  const release = () => free(bytes)
+  try {
+    return { body: await partsByName(bytes, request.headers.get('content-type') ?? '', bounds), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function partsByName(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+  bounds: UploadBounds,
+): Promise<Record<string, unknown>> {
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw httpProblem(415, 'unsupportedMediaType', 'Файл отправляют формой multipart/form-data.')
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+  const form = await formParts(bytes, type).catch(() => {
     throw httpProblem(400, 'badRequest', 'Форму с файлом не удалось прочитать.')
   })
   const parts: Record<string, unknown> = {}
   for (const [name, value] of form) {
     if (name in parts) throw httpProblem(422, 'validation', 'Поле названо дважды.', { field: name })
-    parts[name] = typeof value === 'string' ? value : await sentFile(value, bounds.file)
+    if (typeof value !== 'string' && value.bytes.length > bounds.file) throw tooLarge()
+    parts[name] = value
   }
   if (typeof parts['file'] === 'string') delete parts['file']
   return parts
-}
-
-async function sentFile(file: File, limit: number): Promise<SentFile> {
-  if (file.size > limit) throw tooLarge()
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
 const tooLarge = () => httpProblem(413, 'payloadTooLarge', 'Запрос слишком большой.')
@@ -243,9 +263,11 @@ export async function readBounded(
   request: SandboxRequest,
   limit: number = bodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > limit) throw tooLarge()
   return readWhole(
     request.body,
     upTo(limit, () => tooLarge()),
+    { announced, isOwn: true },
   )
 }

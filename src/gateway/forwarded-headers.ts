@@ -42,7 +42,9 @@ export function requestHeaders(
   incoming: Headers,
   { token, declared, sandbox, secure, opensSession, clientAddress }: ForwardOptions,
 ): Headers {
-  const headers = copied(incoming, [...requestNames, ...declared, ...(sandbox ? sandboxHeaders : [])])
+  // By its length the embedded sandbox holds a body once. A real backend gets the length from the transport.
+  const ofSandbox = sandbox ? [...sandboxHeaders, 'content-length'] : []
+  const headers = copied(incoming, [...requestNames, ...declared, ...ofSandbox])
   const cookies = parseCookies(incoming.get('cookie'))
   const own = opensSession ? ([sessionCookie, deviceCookie] as const) : ([sessionCookie] as const)
   const pairs = [

@@ -58,7 +58,7 @@ export interface GatewayOptions {
 }
 
 /** Uploads at once; more wait, and their bodies are not read meanwhile. */
-const uploadPlaces: PlaceLimits = { all: 8, each: 2, waiting: 24, patience: 10_000 }
+const uploadPlaces: PlaceLimits = { all: 4, each: 2, waiting: 24, patience: 10_000 }
 
 /** The session gateway between browser and backend. Never rejects. */
 export type Gateway = (request: Request, meta?: GatewayMeta) => Promise<Response>

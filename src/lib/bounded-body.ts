@@ -6,34 +6,51 @@ export class BodyTooLarge extends Error {
 /**
  * Reads a body whole.
  * @param count told of each part before it is kept; what it throws abandons the body
+ * @param announced length in bytes that was told; a body of this length is held once
+ * @param isOwn nobody else has its parts, so the memory of each is given back at once
  */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   count: (bytes: number) => void,
+  { announced = 0, isOwn = false }: { announced?: number; isOwn?: boolean } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!body) return new Uint8Array()
   const reader = body.getReader()
-  const chunks: Uint8Array[] = []
+  let whole = new Uint8Array(Number.isSafeInteger(announced) ? Math.max(announced, 0) : 0)
   let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.byteLength
-    try {
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      const next = length + value.byteLength
       count(value.byteLength)
-    } catch (error) {
-      await reader.cancel()
-      throw error
+      if (next > whole.byteLength) whole = resized(whole, Math.max(next, 2 * whole.byteLength))
+      whole.set(value, length)
+      if (isOwn) free(value)
+      length = next
     }
-    chunks.push(value)
+  } catch (error) {
+    free(whole)
+    await reader.cancel(error).catch(() => undefined)
+    throw error
   }
-  const whole = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return whole
+  return length === whole.byteLength ? whole : resized(whole, length)
+}
+
+function resized(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes.buffer.transfer(length))
+}
+
+/** Shorter parts may lie in memory that others use, too. */
+const ownPart = 16 * 1024
+
+/**
+ * Gives the memory of bytes back at once; nobody may read them again. Collecting comes late: it weighs the objects, not
+ * the megabytes behind them.
+ */
+export function free({ buffer, byteLength }: Uint8Array): void {
+  if (byteLength >= ownPart && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer)
+    buffer.transfer(0)
 }
 
 /**

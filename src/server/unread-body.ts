@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, Http2ServerRequest } from 'node:http2'
 import { sendResponse } from '@remix-run/node-fetch-server'
 import { type ByteRoom, createByteRoom } from '../gateway/byte-room.ts'
+import { free } from '../lib/bounded-body.ts'
 import type { NodeRequest, NodeResponse } from './node-message.ts'
 
 /** A body with a declared length up to this, in bytes, is read to its end to keep the connection. */
@@ -80,9 +81,10 @@ async function sendAndClose(
 function discard(message: IncomingMessage, dropped: ByteRoom): void {
   message.removeAllListeners('data')
   let own = 0
-  message.on('data', ({ byteLength }: Uint8Array) => {
-    if (dropped.take(byteLength)) own += byteLength
+  message.on('data', (part: Uint8Array) => {
+    if (dropped.take(part.byteLength)) own += part.byteLength
     else message.pause()
+    free(part)
   })
   message.once('close', () => dropped.giveBack(own))
   message.resume()

@@ -47,14 +47,21 @@ const parts: Readonly<Record<string, (playing: Playing) => Promise<void>>> = {
     tally.count('rounds', asked)
   },
   attacks: async ({ tally, isShort }) => {
-    const alone = await startShop({ env: { DATA_DIR: await newFolder() } })
+    const alone = await startShop({ env: { DATA_DIR: await newFolder(), TRUST_PROXY: '1' } })
     await overProxy(async (shop, proxy) => {
       await smuggling({ shop, proxy, tally }, isShort ? 1 : 20)
       await earlyRefusals({ shop, tally })
-      await uploads({ shop: alone, tally }, isShort ? 60 : 200)
+      await uploads({ shop: alone, tally }, isShort ? 60 : 200, false)
       await spraying({ shop: alone, tally }, isShort ? 60 : 400)
     })
     await alone.end('SIGTERM')
+    const backend = await startSandbox()
+    const shop = await startShop({
+      env: { BACKEND_URL: backend.origin, DATA_DIR: await newFolder(), TRUST_PROXY: '1' },
+    })
+    await uploads({ shop, tally }, isShort ? 60 : 200, true)
+    await shop.end('SIGTERM')
+    await backend.end('SIGTERM')
   },
   load: async ({ tally, minutes, random }) => {
     const sandbox = await startSandbox()

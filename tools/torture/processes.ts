@@ -43,6 +43,8 @@ interface ShopSettings {
   fileLimit?: number
 }
 
+const youngSpace = '--max-semi-space-size=16'
+
 /** The built shop, as `npm start` runs it. */
 export function startShop({ env, fileLimit }: ShopSettings): Promise<ServerProcess> {
   const script = resolve('scripts/start.ts')
@@ -51,9 +53,13 @@ export function startShop({ env, fileLimit }: ShopSettings): Promise<ServerProce
   }
   const child =
     fileLimit === undefined
-      ? spawn(process.execPath, [script], options)
+      ? spawn(process.execPath, [youngSpace, script], options)
       : // POSIX counts in blocks of 512 bytes.
-        spawn('sh', ['-c', `ulimit -f ${fileLimit * 2}; exec "$0" "$1"`, process.execPath, script], options)
+        spawn(
+          'sh',
+          ['-c', `ulimit -f ${fileLimit * 2}; exec "$0" "$@"`, process.execPath, youngSpace, script],
+          options,
+        )
   return opened(child, /Shop:\s+(http:\/\/\S+)/)
 }
 

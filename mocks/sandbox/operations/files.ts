@@ -10,8 +10,8 @@ import { readableFile } from '../rules/stored-files.ts'
 const lifetime = 24 * 3_600_000
 /** Files of one visitor that wait to be taken. */
 const mostWaiting = 20
-/** Bytes of all uploads of a world; above it the oldest are deleted. */
-const mostBytes = 64 * 1024 * 1024
+/** Bytes of all uploads of a world, which is in memory; above it the oldest are deleted. */
+const mostBytes = 24 * 1024 * 1024
 
 /** Bytes that an attached package of Office may unpack to: who opens it has to be safe. */
 const mostUnpacked = 100 * 1024 * 1024
@@ -119,10 +119,13 @@ function rangeOf(asked: string | undefined, size: number): { from: number; to: n
   return from > to ? undefined : { from, to }
 }
 
-/** In pieces: a call takes a limited number of arguments. */
+/** In pieces: a call takes a limited number of arguments, and a text of all bytes would stand beside its base64. */
 function inBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (let from = 0; from < bytes.length; from += 32_768)
-    text += String.fromCharCode(...bytes.subarray(from, from + 32_768))
-  return btoa(text)
+  let content = ''
+  for (let from = 0; from < bytes.length; from += pieceOfBase64)
+    content += btoa(String.fromCharCode(...bytes.subarray(from, from + pieceOfBase64)))
+  return content
 }
+
+/** A multiple of three, so that no piece is filled up. */
+const pieceOfBase64 = 24_576
