@@ -148,6 +148,44 @@ test('R-EQUIP-02 a bitmap of a backend is shown with the same positions', async 
   ).toHaveAttribute('aria-current', 'true')
 })
 
+test('R-EQUIP-02 a mark of forty positions changes two shapes and two rows, nothing else', async ({
+  page,
+  visit,
+}) => {
+  await visit('/catalog/parts/eg-210/3108/')
+  await page.waitForLoadState('networkidle')
+  const row = (number: number) => page.locator(`li[data-position="${number}"]`)
+  await page.locator('svg a[data-position="7"]').click()
+  await expect(row(7)).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => {
+    const changes: string[] = []
+    new MutationObserver((records) => {
+      for (const { type, attributeName, target } of records) {
+        const of = target instanceof Element ? target.getAttribute('data-position') : null
+        changes.push(`${target.nodeName} ${of ?? '?'} ${attributeName ?? type}`)
+      }
+    }).observe(document.querySelector('article') ?? document, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    Object.assign(window, { changes })
+  })
+  await page.locator('svg a[data-position="31"]').click()
+  await expect(row(31)).toHaveAttribute('aria-current', 'true')
+  await expect(row(31)).toBeInViewport()
+  const changes = await page.evaluate<string[]>(() => Reflect.get(window, 'changes'))
+  expect(changes.toSorted()).toEqual([
+    'LI 31 aria-current',
+    'LI 31 class',
+    'LI 7 aria-current',
+    'LI 7 class',
+    'a 31 class',
+    'a 7 class',
+  ])
+})
+
 for (const [path, what] of [
   ['/catalog/parts/eg-210/3108/?serial=EG210-004417', 'forty positions'],
   ['/catalog/parts/sk-45/', 'a book'],

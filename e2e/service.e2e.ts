@@ -110,6 +110,36 @@ test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the ki
   await expect(page.getByRole('heading', { name: 'Сервис' })).toHaveCount(0)
 })
 
+test('R-EQUIP-01 R-LAYOUT-01 the plan of 30 machines and the service of one are printed, each sum once', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await visit('/about/')
+  await logIn('fleetBuyer')
+  await visit('/personal/service/')
+  await expect(page.getByRole('table', { name: 'План ТО' })).toBeVisible()
+  expect(await sheets(page)).toBe(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('checkbox', { name: 'Выбрать: Бульдозер № 6' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await visit('/personal/equipment/897/')
+  await expect(page.getByRole('table', { name: 'Комплект ТО' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  // A footer of a table stands on each of its sheets.
+  await expect(page.getByRole('table', { name: 'Комплект ТО' }).locator('tfoot')).toHaveCSS(
+    'display',
+    'table-row-group',
+  )
+  await expect(page.getByRole('button', { name: 'Комплект в корзину' })).toBeHidden()
+})
+
+/** How many sheets of A4 the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
 /** Opens the machines of a line that the first excavator is among. */
 async function openMachines(page: Page): Promise<void> {
   const machines = page.locator('details').filter({ hasText: 'Экскаватор № 1, EG210-001307' }).first()

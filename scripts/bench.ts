@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { measureBareRender } from '../tools/benchmarks/bare-render.ts'
 import { startServer } from '../tools/benchmarks/child-server.ts'
+import { diagramFrames } from '../tools/benchmarks/diagram-frames.ts'
 import { measureLoad } from '../tools/benchmarks/load.ts'
 import { measurePages } from '../tools/benchmarks/pages/measure-pages.ts'
 import { type MeasuredShop, measureShop } from '../tools/benchmarks/scale.ts'
@@ -21,7 +22,7 @@ import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { generateAll } from '../tools/contract/generate/generate-all.ts'
 
-const usage = `npm run bench [-- targets pages lists rendering sandbox scale generation]
+const usage = `npm run bench [-- targets pages lists diagrams rendering sandbox scale generation]
 
 Measures all parts, or the named ones, in one run, told as ratios, since no two machines are alike. It is never an
 assert: a busy machine would fail it.
@@ -29,6 +30,7 @@ assert: a busy machine would fail it.
 pages      the main pages on a slow phone beside two floors: a static list, and React with router and query.
            BENCH_RUNS=9 is how often each is visited (an odd number; 5 when unset).
 lists      500 rows of quick order reviewed in a browser, on a desk and on a phone, without the waiting for the backend.
+diagrams   frames that 40 positions of a diagram drop on a phone four times slower, scrolled and marked.
 rendering  documents per second of the shop, beside renderToString and a server of fixed bytes: rendered for a guest
            with a session, and kept for visitors without one (brotli, as browsers ask for).
 scale      a shop of 100 000 products beside one of the seed's own: seconds until ready, memory, p99 (8 connections).`
@@ -42,6 +44,7 @@ const parts = {
   targets: measureTargets,
   pages: visitPages,
   lists: measureLists,
+  diagrams: measureDiagrams,
   rendering: measureRendering,
   sandbox: measureSandbox,
   scale: measureScale,
@@ -86,6 +89,13 @@ async function visitPages(): Promise<void> {
 async function measureLists(): Promise<void> {
   console.log('lists of articles')
   for (const line of await reviewTimes('4788', `${folder}/lists`)) console.log(targetLine(line))
+  console.log('')
+}
+
+async function measureDiagrams(): Promise<void> {
+  await buildIfStale()
+  console.log('diagrams')
+  for (const line of await diagramFrames('4789', `${folder}/diagrams`)) console.log(targetLine(line))
   console.log('')
 }
 

@@ -49,6 +49,7 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
     card: 'head',
     title: 'Выбор',
     titleHidden: true,
+    screenOnly: true,
     cell: ({ machine, service }) => (
       <Checkbox
         label={<VisuallyHidden>{`Выбрать: ${machine.name}`}</VisuallyHidden>}
@@ -159,6 +160,7 @@ const columns: readonly Column<MachineServicePlan>[] = [
   {
     id: 'service',
     title: 'Ближайшее ТО',
+    card: 'line',
     cell: ({ service, noService }) =>
       service ? (
         <span className={styles.stack}>

@@ -67,6 +67,7 @@ const columnsFor = ({
   {
     id: 'stock',
     title: 'Наличие',
+    card: 'line',
     cell: (item) => <ItemStock item={item} />,
   },
   {
@@ -95,14 +96,16 @@ function ItemStock({ item: { stores, product, stockState } }: { item: ServiceIte
   if (stores.length === 0) return stockState === 'none' ? <span>нет</span> : <span>под заказ</span>
   const unit = product?.unit ?? 'шт'
   return (
-    <Disclosure title={stockState === 'partial' ? 'Есть не всё' : 'Есть'}>
-      <ul role="list" className={styles.stack}>
-        {stores.map(({ storeId, storeName, quantity, moreThan, status }) => (
-          <li key={storeId}>
-            {`${storeName}: ${moreThan ? 'больше ' : ''}${formatNumber(quantity)}\u00a0${unit}${status === 'inTransit' ? ', в пути' : ''}`}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <div className={styles.stock}>
+      <Disclosure title={stockState === 'partial' ? 'Есть не всё' : 'Есть'}>
+        <ul role="list" className={styles.stack}>
+          {stores.map(({ storeId, storeName, quantity, moreThan, status }) => (
+            <li key={storeId}>
+              {`${storeName}: ${moreThan ? 'больше ' : ''}${formatNumber(quantity)}\u00a0${unit}${status === 'inTransit' ? ', в пути' : ''}`}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   )
 }

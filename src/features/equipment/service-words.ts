@@ -11,7 +11,7 @@ const hourForms = ['моточас', 'моточаса', 'моточасов'] a
 export const stateLooks: Readonly<Record<Due['state'], StatusLook>> = {
   due: { label: 'Пора', tone: 'red', icon: 'warning' },
   soon: { label: 'Скоро', tone: 'amber', icon: 'clock' },
-  planned: { label: 'По плану', tone: 'green', icon: 'check' },
+  planned: { label: 'По\u00a0плану', tone: 'green', icon: 'check' },
 }
 
 export const noServiceWords: Readonly<Record<NonNullable<MachineServicePlan['noService']>, string>> = {

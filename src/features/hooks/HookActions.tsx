@@ -73,7 +73,7 @@ export function HookActions({ hook }: { hook: Hook }) {
           Изменить
         </PopupButton>
       )}
-      {hook.deliveries.length > 0 && (
+      {(hook.deliveries.length > 0 || hook.serviceReminders === true) && (
         <PopupButton
           popup="hook-deliveries"
           props={{ hook }}

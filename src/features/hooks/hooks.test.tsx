@@ -148,3 +148,28 @@ test('R-HOOK-01 a delivery is repeated, and its answer is told', async () => {
   expect(await screen.findByText(/^Доставка повторена\. Эта песочница вебхуки не отправляет/)).toBeTruthy()
   await waitFor(() => expect(failing.getByText('Эта песочница вебхуки не отправляет.')).toBeTruthy())
 })
+
+test('R-HOOK-02 R-EQUIP-01 reminders of services stand above the deliveries, with their machine', async () => {
+  const { user } = await openPage(path, {
+    as: seedIds.users.fleetDirector.email,
+    prepare: async ({ inOtherTab }) => {
+      const hook = await inOtherTab('/web/hooksCreate/', {
+        contragentId: seedIds.companies.severnyRazrez.id,
+        name: 'Сервис парка',
+        channel: 'email',
+        target: 'service@severny-razrez.example',
+        events: ['order.created'],
+        serviceReminders: true,
+      })
+      expect(hook.status).toBe(200)
+      const reading = { value: 7262, at: '2026-11-20', source: 'manual' }
+      expect((await inOtherTab('/web/machines/hours/897/', reading)).status).toBe(200)
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Все доставки, Сервис парка' }))
+  const all = within(await screen.findByRole('dialog', { name: 'Доставки' }))
+  const table = within(await all.findByRole('table', { name: 'Напоминания о ТО' }))
+  expect(table.getAllByRole('row')).toHaveLength(2)
+  const machine = table.getByRole('link', { name: 'Пора делать ТО машины' })
+  expect(machine.getAttribute('href')).toBe('/personal/equipment/897/')
+})

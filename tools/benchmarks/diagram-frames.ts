@@ -1,0 +1,108 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { browserArguments, ensureBrowser } from '../testing/browser.ts'
+import { startServer } from './child-server.ts'
+import { median, type Measured } from './target.ts'
+
+/** How often both are measured; the median counts. */
+const runs = 5
+/** A phone of the middle class: so many times slower than this machine. */
+const slowdown = 4
+/** The diagram with forty positions. */
+const path = '/catalog/parts/eg-210/3108/'
+const positions = 40
+
+/**
+ * How smooth forty positions are on a slow phone: the list is scrolled by a finger, then each position is marked from the
+ * drawing. Counted are frames of a 60 Hz screen that the page left out.
+ */
+export async function diagramFrames(port: string, folder: string): Promise<Measured[]> {
+  const origin = `http://127.0.0.1:${port}`
+  const shop = await startServer(
+    'scripts/start.ts',
+    { PORT: port, DATA_DIR: folder, BACKEND_URL: '', NODE_ENV: 'production' },
+    `${origin}/healthz`,
+  )
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  try {
+    const measured: Measured[] = []
+    for (const [what, step] of Object.entries({ scrolled: scrollList, marked: markAll })) {
+      const dropped: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        const context = await browser.newContext({
+          viewport: { width: 375, height: 740 },
+          hasTouch: true,
+          isMobile: true,
+        })
+        dropped.push(await droppedBy(context, origin + path, step))
+        await context.close()
+      }
+      measured.push({
+        what: `${positions} positions ${what} on a phone, ${slowdown} times slower: dropped frames`,
+        value: median(dropped),
+        limit: 1,
+        is: 'below',
+        unit: '',
+      })
+    }
+    return measured
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+type Step = (page: Page, context: BrowserContext) => Promise<void>
+
+async function droppedBy(context: BrowserContext, address: string, step: Step): Promise<number> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  // Marked: the page is alive.
+  await page.locator('svg a[data-position="1"]').click()
+  await page.locator('li[data-position="1"][aria-current="true"]').waitFor()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => {
+    const times: number[] = []
+    const note = (time: number) => {
+      times.push(time)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    Object.assign(window, { frameTimes: times })
+  })
+  await step(page, context)
+  return page.evaluate(() => {
+    const times: number[] = Reflect.get(window, 'frameTimes')
+    const frame = 1000 / 60
+    return times
+      .slice(1)
+      .reduce(
+        (sum, time, index) => sum + Math.max(0, Math.round((time - (times[index] ?? time)) / frame) - 1),
+        0,
+      )
+  })
+}
+
+async function scrollList(page: Page, context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(page)
+  for (const yDistance of [-2500, -2500, 2500, 2500])
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: 600,
+      yDistance,
+      speed: 2500,
+      gestureSourceType: 'touch',
+    })
+}
+
+/** In the order of the numbers; each mark has some frames of its own, as between two taps. */
+async function markAll(page: Page): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let number = 1; number <= count; number += 1) {
+      const shape = document.querySelector(`svg a[data-position="${number}"]`)
+      shape?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame)
+    }
+  }, positions)
+}
