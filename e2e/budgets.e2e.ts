@@ -9,8 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 test.use({ firstVisit: true })
 
 const kilobyte = 1000
-/** docs/decisions/340-parts-of-react-that-nothing-uses.md */
-const phoneScripts = 118 * 1024
+const phoneScripts = 125 * 1024
 const pages = {
   home: '/',
   catalogue: seedIds.sections.filters.url,
@@ -20,7 +19,7 @@ const pages = {
 
 for (const [name, path] of Object.entries(pages)) {
   test.describe(name, () => {
-    test('at most 118 KiB of JavaScript in 6 files on a phone, 11.5 kB of CSS inside the document, nothing blocks', async ({
+    test('at most 125 KiB of JavaScript in 6 files on a phone, 11.5 kB of CSS inside the document, nothing blocks', async ({
       page,
       request,
       baseURL,
@@ -49,7 +48,7 @@ for (const [name, path] of Object.entries(pages)) {
       visit,
     }) => {
       const scripts = scriptsOf(await readDocument(request, path))
-      expect(await total(baseURL, scripts)).toBeLessThanOrEqual(122 * kilobyte)
+      expect(await total(baseURL, scripts)).toBeLessThanOrEqual(131 * kilobyte)
       expect(await loadScripts(page, () => visit(path))).toEqual(scripts.toSorted())
     })
   })
@@ -60,7 +59,7 @@ for (const [name, path] of Object.entries({
   'the book of a model': '/catalog/parts/eg-210/',
   'a diagram': '/catalog/parts/eg-210/3108/',
 }))
-  test(`R-EQUIP-02 ${name} loads at most 118 KiB of JavaScript, and nothing that the document does not name`, async ({
+  test(`R-EQUIP-02 ${name} loads at most 125 KiB of JavaScript, and nothing that the document does not name`, async ({
     page,
     request,
     baseURL,

@@ -10,18 +10,12 @@ test.each(libraryCuts)('$module has all that is left out of it', (cuts) => {
   const cut = cutParts(code, cuts)
   expect(cut.length).toBeLessThan(code.length)
   expect(cut.split('throw new Error("Left out")')).toHaveLength(cuts.functions.length + 1)
-  expect(cut.split(/\{\n\t*return null;\n\t*\}/)).toHaveLength((cuts.idle?.length ?? 0) + 1)
-  for (const name of [...cuts.functions, ...(cuts.idle ?? [])])
-    expect(() => cutParts(code.replaceAll(`function ${name}(`, 'function other('), cuts)).toThrow(
-      'to leave out',
-    )
-  for (const [text] of cuts.texts)
-    expect(() => cutParts(code.replaceAll(text, ''), cuts)).toThrow('to leave out')
+  expect(() => cutParts(cut.replaceAll('async function', 'function'), cuts)).toThrow('to leave out')
 })
 
 test('the shop uses nothing of what is left out', () => {
   const leftOut =
-    /\b(?:useFetchers?|useSubmit|useActionData|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryOptions|(?:fetch|prefetch|ensure)InfiniteQuery|instrumentations|patchRoutesOnNavigation|patchRoutes|ViewTransition|Children|addTransitionType|useActionState|useFormStatus|requestFormReset|preinit\w*|preloadModule|prefetchDNS|preconnect|captureOwnerStack|componentStack|precedence=|onSelect|onBeforeInput|onBeforeInputCapture)(?!\w)|<(?:Activity|SuspenseList|Fragment\s[^>]*ref=)|\brouter\.fetch\(|\bformMethod:/
+    /\b(?:useFetchers?|useSubmit|useActionData|useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryOptions|(?:fetch|prefetch|ensure)InfiniteQuery|instrumentations|patchRoutesOnNavigation|patchRoutes)\b|\brouter\.fetch\(|\bformMethod:/
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
   expect(sources.length).toBeGreaterThan(500)
   expect(sources.filter((file) => leftOut.test(readFileSync(join(root, file), 'utf8')))).toEqual([])

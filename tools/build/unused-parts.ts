@@ -3,18 +3,15 @@ import type { Plugin } from 'vite'
 interface LibraryCuts {
   /** End of the module's path. */
   module: string
-  /** Functions that the shop never calls: they throw instead. */
+  /** Functions inside of another function that the shop never calls: they throw instead. */
   functions: readonly string[]
-  /** Functions that find nothing to do in the shop: they return null at once. */
-  idle?: readonly string[]
   /** Texts that lead to other modules which the shop never uses, and what stands for each. */
   texts: readonly (readonly [text: string, replacement: string])[]
 }
 
 /**
  * What no bundler can find unused, because it hangs on a setting or on a method of an object: fetchers, actions, routes that
- * are added later and instrumentation of the router, infinite queries. Of React: view transitions, activities, lists of
- * suspense, references to fragments, actions of forms, stylesheets and preloads of components, and stacks of components.
+ * are added later and instrumentation of the router, infinite queries.
  */
 export const libraryCuts: readonly LibraryCuts[] = [
   {
@@ -24,56 +21,6 @@ export const libraryCuts: readonly LibraryCuts[] = [
       ['if (init.instrumentations) {', 'if (false) {'],
       ['if (init.instrumentations) router =', 'if (false) router ='],
       ['consumeInstrumentationClientResultMetaReceiver(router)', 'void 0'],
-    ],
-  },
-  { module: 'react/cjs/react.production.js', functions: ['mapIntoArray'], texts: [] },
-  {
-    module: 'react-dom/cjs/react-dom-client.production.js',
-    functions: [
-      'startViewTransition',
-      'commitAfterMutationEffectsOnFiber',
-      'updateActivityComponent',
-      'updateSuspenseListComponent',
-      'FragmentInstance',
-      'mountActionState',
-      'updateActionState',
-      'rerenderActionState',
-      'startHostTransition',
-      'setPropOnCustomElement',
-      'acquireResource',
-      'preconnectAs',
-      'preload',
-      'preloadModule',
-      'preinitStyle',
-      'preinitScript',
-      'preinitModuleScript',
-    ],
-    idle: [
-      'trackEnterViewTransitions',
-      'commitAppearingPairViewTransitions',
-      'commitEnterViewTransitions',
-      'commitDeletedPairViewTransitions',
-      'commitExitViewTransitions',
-      'commitNestedViewTransitions',
-      'restorePairedViewTransitions',
-      'restoreEnterOrExitViewTransitions',
-      'restoreNestedViewTransitions',
-      'measureNestedViewTransitions',
-      'accumulateSuspenseyCommitOnFiber',
-      'waitForCommitToBeReady',
-      'preloadInstanceAndSuspendIfNeeded',
-      'preloadResourceAndSuspendIfNeeded',
-      'getResource',
-      'extractEvents$1',
-      'constructSelectEvent',
-      'getFallbackBeforeInputChars',
-      'getNativeBeforeInputChars',
-      'attemptExplicitHydrationTarget',
-    ],
-    texts: [
-      ['return describeNativeComponentFrame(fiber.type, !1);', 'return "";'],
-      ['return describeNativeComponentFrame(fiber.type.render, !1);', 'return "";'],
-      ['return describeNativeComponentFrame(fiber.type, !0);', 'return "";'],
     ],
   },
   {
@@ -112,24 +59,16 @@ export function unusedParts(): Plugin {
 }
 
 /** @throws when something to cut isn't there */
-export function cutParts(code: string, { module, functions, idle = [], texts }: LibraryCuts): string {
+export function cutParts(code: string, { module, functions, texts }: LibraryCuts): string {
   let cut = code
   for (const [text, replacement] of texts) {
     if (!cut.includes(text)) throw new Error(`${module} has no "${text}" to leave out`)
     cut = cut.replaceAll(text, replacement)
   }
-  const bodies = [
-    ...functions.map((name) => [name, 'throw new Error("Left out");'] as const),
-    ...idle.map((name) => [name, 'return null;'] as const),
-  ]
-  for (const [name, body] of bodies) {
-    const head = `(?:async )?function ${name.replaceAll('$', String.raw`\$`)}`
-    const whole = new RegExp(String.raw`^(\t?)(${head}\((?:[^\n]*|[^)]*)\) \{)\n.*?^\1\}$`, 'ms')
+  for (const name of functions) {
+    const whole = new RegExp(`^(\\tasync function ${name}\\([^\\n]*\\) \\{)\\n.*?^\\t\\}$`, 'ms')
     if (!whole.test(cut)) throw new Error(`${module} has no function ${name} to leave out`)
-    cut = cut.replace(
-      whole,
-      (_, indent: string, begin: string) => `${indent}${begin}\n${indent}\t${body}\n${indent}}`,
-    )
+    cut = cut.replace(whole, `$1\n\t\tthrow new Error("Left out");\n\t}`)
   }
   return cut
 }
