@@ -222,13 +222,31 @@ test('R-EQUIP-02 R-CART-02 a set of wear parts goes from the product into the ca
   await expect(page.getByText('В корзину добавлено: 4 позиции')).toBeVisible()
 })
 
+test('R-EQUIP-02 sets of a machine fit two screens: closed but for the first, with contents above', async ({
+  page,
+  visit,
+  checkAccess,
+}) => {
+  await visit(`/catalog/parts/kits/${seedIds.products.onRequest.id}/`)
+  const contents = page.getByRole('navigation', { name: 'Содержание' })
+  await expect(contents.getByRole('link')).toHaveText(['Для ТО: 4', 'Изнашиваемые детали: 6'])
+  const height = await page.getByRole('main').evaluate((main) => main.clientHeight)
+  expect(height).toBeLessThan(2 * 900)
+  const kit = page.getByRole('region', { name: /^Комплект изнашиваемых деталей: Ковш/ })
+  await expect(kit.getByRole('table')).toBeHidden()
+  await contents.getByRole('link', { name: /^Изнашиваемые/ }).click()
+  await kit.getByRole('heading').click()
+  await expect(kit.getByRole('table')).toBeVisible()
+  await checkAccess()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('R-EQUIP-02 sets of a machine tell parts, prices and sums', async ({ page }) => {
     await page.goto(`/product/${seedIds.products.onRequest.code}/`)
     await page.getByRole('link', { name: 'Комплекты запчастей' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Комплект ТО-250' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Комплект ТО-250' })).toBeVisible()
     await expect(page.getByText('Сумма комплекта:').first()).toContainText('₽')
   })
 })

@@ -54,6 +54,7 @@ for (const width of [375, 1280]) {
       '/catalog/parts/',
       '/catalog/parts/eg-210/',
       '/catalog/parts/eg-210/3108/?serial=EG210-004417',
+      `/catalog/parts/kits/${products.onRequest.id}/`,
       '/cart/',
       '/personal/orders/',
       `/personal/orders/${orders.story.id}/`,

@@ -1,5 +1,6 @@
 import type { DriftEntry } from '../../tools/contract/drift/drift-log.ts'
 import type { ViolationKind } from '../../tools/contract/drift/violation.ts'
+import { formatTime } from '../lib/dates.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/State.tsx'
 import { Tag } from '../ui/Tag.tsx'
@@ -51,7 +52,7 @@ export function DriftList({ entries, onClear }: { entries: readonly DriftEntry[]
             </h3>
             <p className={styles.call}>
               {entry.method} {entry.pathname} → {entry.status ?? 'нет ответа'}
-              <time dateTime={entry.at}> · {localTime(entry.at)}</time>
+              <time dateTime={entry.at}> · {formatTime(entry.at)}</time>
             </p>
             <ul className={styles.violations}>
               {entry.violations.slice(0, shownViolations).map(({ kind, pointer, expected, got }) => (
@@ -81,8 +82,4 @@ export function DriftList({ entries, onClear }: { entries: readonly DriftEntry[]
       </ol>
     </>
   )
-}
-
-function localTime(at: string): string {
-  return new Date(at).toLocaleTimeString('ru-RU')
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatShortDayTime } from '../lib/dates.ts'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -71,7 +72,7 @@ export function SandboxDesk({ backend, tools, reload }: SandboxDeskProps) {
         <h3 id="dev-clock" className={styles.subtitle}>
           Часы
         </h3>
-        <p role="status">{now === undefined ? 'Узнаём время…' : `В песочнице ${localTime(now)}`}</p>
+        <p role="status">{now === undefined ? 'Узнаём время…' : `В песочнице ${formatShortDayTime(now)}`}</p>
         <div className={styles.actions}>
           {steps.map(({ label, advance }) => (
             <Button key={label} size="small" onClick={() => setClock({ advance })}>
@@ -152,7 +153,7 @@ export function SandboxDesk({ backend, tools, reload }: SandboxDeskProps) {
               <li key={id} className={styles.entry}>
                 <h4 className={styles.operation}>{subject}</h4>
                 <p className={styles.call}>
-                  {channel === 'sms' ? 'СМС' : 'Письмо'} для {to} · {localTime(at)}
+                  {channel === 'sms' ? 'СМС' : 'Письмо'} для {to} · {formatShortDayTime(at)}
                 </p>
                 <p className={styles.letter}>{text}</p>
               </li>
@@ -209,8 +210,4 @@ async function readDesk(tools: SandboxTools): Promise<Desk> {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-function localTime(at: string): string {
-  return new Date(at).toLocaleString('ru-RU')
 }

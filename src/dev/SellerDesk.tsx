@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatShortDayTime } from '../lib/dates.ts'
 import { Button } from '../ui/Button.tsx'
 import { Select } from '../ui/Select.tsx'
 import styles from './DevPanel.module.css'
@@ -47,5 +48,5 @@ export function SellerDesk({ orders, onStep }: SellerDeskProps) {
 function stateOf({ statusLabel, steps, next }: SellerOrder): string {
   if (next === null) return `${statusLabel}. Сам продавец ничего не сделает.`
   const title = steps.find(({ step }) => step === next.step)?.title ?? next.step
-  return `${statusLabel}. Сам продавец: «${title}», ${new Date(next.at).toLocaleString('ru-RU')}.`
+  return `${statusLabel}. Сам продавец: «${title}», ${formatShortDayTime(next.at)}.`
 }

@@ -11,21 +11,6 @@ interface ClockFace {
   time: string
 }
 
-const MONTHS = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-] as const
-
 // Formatters are slow to create and hold no visitor's data, so they are cached at module level.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -62,15 +47,7 @@ function dayNumber({ year, month, day }: ClockFace): number {
   return Date.UTC(year, month - 1, day) / 86_400_000
 }
 
-const dayAndMonth = ({ day, month }: ClockFace) => `${day}\u00a0${MONTHS[month - 1] ?? ''}`
-
-/** "20 ноября 2026". */
-export function formatDay(instant: Instant, timeZone = DEFAULT_TIME_ZONE): string {
-  const face = faceOf(instant, timeZone)
-  return `${dayAndMonth(face)} ${face.year}`
-}
-
-/** "20.11.2026", for tables and documents. */
+/** "20.11.2026", the one style of days. */
 export function formatShortDay(instant: Instant, timeZone = DEFAULT_TIME_ZONE): string {
   const { day, month, year } = faceOf(instant, timeZone)
   return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`
@@ -87,7 +64,7 @@ export function formatShortDayTime(instant: Instant, timeZone = DEFAULT_TIME_ZON
 }
 
 /**
- * A day relative to today: "сегодня", "вчера", "завтра", "5 ноября", and with the year when it is another one.
+ * A day relative to today: "сегодня", "вчера", "завтра", or "05.11.2026".
  * @param now milliseconds UTC of the request (`useNow()`), never `Date.now()`
  */
 export function formatRelativeDay(instant: Instant, now: number, timeZone = DEFAULT_TIME_ZONE): string {
@@ -97,10 +74,10 @@ export function formatRelativeDay(instant: Instant, now: number, timeZone = DEFA
   if (distance === 0) return 'сегодня'
   if (distance === -1) return 'вчера'
   if (distance === 1) return 'завтра'
-  return face.year === today.year ? dayAndMonth(face) : `${dayAndMonth(face)} ${face.year}`
+  return formatShortDay(instant, timeZone)
 }
 
-/** "сегодня в 14:05", "5 ноября в 09:30", "5 ноября 2025 в 09:30". */
+/** "сегодня в 14:05", "05.11.2026 в 09:30". */
 export function formatRelativeDayTime(instant: Instant, now: number, timeZone = DEFAULT_TIME_ZONE): string {
   return `${formatRelativeDay(instant, now, timeZone)} в\u00a0${formatTime(instant, timeZone)}`
 }

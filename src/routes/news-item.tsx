@@ -7,7 +7,7 @@ import { NewsCards } from '../features/content/NewsCards.tsx'
 import { PageBlocks } from '../features/content/PageBlocks.tsx'
 import { PageFrame } from '../features/content/PageFrame.tsx'
 import { getNewsItem } from '../generated/operations.ts'
-import { formatDay } from '../lib/dates.ts'
+import { formatShortDay } from '../lib/dates.ts'
 import { newsItemPath } from '../lib/paths.ts'
 import { contentMeta, loadBlocks } from './content-page.ts'
 import { PageHead } from './PageHead.tsx'
@@ -28,7 +28,7 @@ export function Component() {
     <PageFrame
       title={page.title}
       breadcrumbs={page.breadcrumbs}
-      note={<time dateTime={item.publishedAt}>{formatDay(item.publishedAt)}</time>}
+      note={<time dateTime={item.publishedAt}>{formatShortDay(item.publishedAt)}</time>}
     >
       <PageHead
         {...contentMeta(page, newsItemPath(item.code))}

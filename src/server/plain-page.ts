@@ -1,3 +1,5 @@
+import { formatPhone } from '../lib/phone.ts'
+
 /**
  * The technical page as plain HTML: the last resort when rendering itself fails, so that a visitor never sees a bare
  * error (R-ERR-10 … R-ERR-12). It needs no backend, no script and no asset.
@@ -16,7 +18,7 @@ export function plainTechnicalPage(nonce: string, supportPhone: string): string 
 <body>
 <h1>Ведутся технические работы</h1>
 <p>Сайт временно недоступен, мы уже восстанавливаем его работу.</p>
-<p>Свяжитесь с нами в социальных сетях или по бесплатному телефону ${phone}</p>
+<p>Свяжитесь с нами в социальных сетях или по бесплатному телефону ${formatPhone(phone)}</p>
 <p><a href="">Обновить страницу</a></p>
 </body>
 </html>

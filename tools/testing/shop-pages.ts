@@ -21,6 +21,7 @@ export const publicPages: readonly string[] = [
   '/',
   '/catalog/',
   '/catalog/parts/',
+  `/catalog/parts/kits/${products.onRequest.id}/`,
   '/compare/',
   '/favorites/',
   sections.filters.url,

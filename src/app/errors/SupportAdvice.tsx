@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { SiteLink } from '../../links/SiteLink.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useSocials, useSupportPhone } from '../site-facts.ts'
@@ -14,7 +15,7 @@ export function SupportAdvice() {
       <p>Сайт временно недоступен, мы уже восстанавливаем его работу.</p>
       <p>
         Свяжитесь с нами в социальных сетях или по бесплатному телефону{' '}
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
       </p>
       <ul className={styles.socials}>
         {socials.map(({ title, link }) => (

@@ -1,5 +1,5 @@
 import { acceptInvitation, declineInvitation } from '../../generated/operations.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatShortDay } from '../../lib/dates.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -67,7 +67,7 @@ function OneInvitation({
       <span>
         {[`Роль: ${roleTitle(dictionary, role).toLowerCase()}`, position].filter(Boolean).join(', ')}
       </span>
-      <span className={styles.muted}>{`Приглашает ${invitedBy}, до ${formatDay(expiresAt)}`}</span>
+      <span className={styles.muted}>{`Приглашает ${invitedBy}, до ${formatShortDay(expiresAt)}`}</span>
       <span className={styles.actions}>
         <Button
           variant="primary"

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api-types.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatShortDay } from '../../lib/dates.ts'
 import { newsItemPath } from '../../lib/paths.ts'
 import { SiteLink } from '../../links/SiteLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -24,7 +24,7 @@ export function NewsCards({ items, heading: Heading = 'h2', leading = false }: N
             <Picture {...picture} eager={leading && leadingPicture(index)} className={styles.picture ?? ''} />
           )}
           <time dateTime={publishedAt} className={styles.date}>
-            {formatDay(publishedAt)}
+            {formatShortDay(publishedAt)}
           </time>
           <Heading className={styles.name}>
             <SiteLink href={newsItemPath(code)} className={styles.link}>

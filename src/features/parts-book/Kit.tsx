@@ -4,6 +4,7 @@ import { countOf, positionForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { NamedProduct } from '../../links/NamedProduct.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import styles from './PartsBook.module.css'
 import type { PartsKit } from './kits-queries.ts'
@@ -11,8 +12,14 @@ import { useAddParts } from './use-add-parts.ts'
 
 type Line = PartsKit['lines'][number]
 
+export interface KitProps {
+  kit: PartsKit
+  serial: string | undefined
+  isOpen: boolean
+}
+
 /** One set: its parts with price and stock, the sum, and the button that puts all of it into the cart. */
-export function Kit({ kit, serial }: { kit: PartsKit; serial: string | undefined }) {
+export function Kit({ kit, serial, isOpen }: KitProps) {
   const { name, model, lines, total } = kit
   const { add, isPending } = useAddParts()
   const products = lines.flatMap(({ product, price, stockState, quantity }) =>
@@ -21,30 +28,35 @@ export function Kit({ kit, serial }: { kit: PartsKit; serial: string | undefined
   const left = lines.length - products.length
   const title = `${name}, ${model.name}`
   return (
-    <section className={styles.unit} aria-label={title}>
-      <h2>{title}</h2>
-      <Table caption={title} columns={columnsFor(model.code, serial)} rows={lines} rowKey={keyOf} />
-      <div className={styles.kitEnd}>
-        <p>
-          {'Сумма комплекта: '}
-          <b>{formatMoney(total)}</b>
-        </p>
-        <Button
-          icon="cart"
-          loading={isPending}
-          disabled={products.length === 0}
-          aria-label={`Комплект в корзину: ${title}`}
-          data-print="no"
-          onClick={() => void add(products)}
-        >
-          Комплект в корзину
-        </Button>
-      </div>
-      {left > 0 && (
-        <p className={styles.muted}>
-          {`Не войдёт: ${countOf(left, positionForms)}. У них нет цены или остатка, или исполнение зависит от серийного номера.`}
-        </p>
-      )}
+    <section aria-label={title}>
+      <Disclosure
+        title={<h3>{title}</h3>}
+        aside={<span className={styles.kitTotal}>{formatMoney(total)}</span>}
+        defaultOpen={isOpen}
+      >
+        <Table caption={title} columns={columnsFor(model.code, serial)} rows={lines} rowKey={keyOf} />
+        <div className={styles.kitEnd}>
+          <p>
+            {'Сумма комплекта: '}
+            <b>{formatMoney(total)}</b>
+          </p>
+          <Button
+            icon="cart"
+            loading={isPending}
+            disabled={products.length === 0}
+            aria-label={`Комплект в корзину: ${title}`}
+            data-print="no"
+            onClick={() => void add(products)}
+          >
+            Комплект в корзину
+          </Button>
+        </div>
+        {left > 0 && (
+          <p className={styles.muted}>
+            {`Не войдёт: ${countOf(left, positionForms)}. У них нет цены или остатка, или исполнение зависит от серийного номера.`}
+          </p>
+        )}
+      </Disclosure>
     </section>
   )
 }

@@ -17,9 +17,16 @@ export interface KitsPageProps {
   serial: string | undefined
 }
 
+/** Of more sets only the first is open: all of a machine would be eight screens. */
+const openAtOnce = 2
+
 /** Sets of parts that are bought together (R-EQUIP-02). */
 export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
   const [first] = kits
+  const groups = [
+    { id: 'service', title: 'Для ТО', items: kits.filter(({ planId }) => planId !== null) },
+    { id: 'wear', title: 'Изнашиваемые детали', items: kits.filter(({ planId }) => planId === null) },
+  ].filter(({ items }) => items.length > 0)
   const isOneModel = first && kits.every(({ model }) => model.id === first.model.id)
   return (
     <article className={styles.page}>
@@ -54,8 +61,29 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
           }
         />
       )}
-      {kits.map((kit) => (
-        <Kit key={`${kit.planId ?? ''}/${kit.diagramId ?? ''}`} kit={kit} serial={serial} />
+      {groups.length > 1 && (
+        <nav aria-label="Содержание" data-print="no">
+          <ul role="list" className={styles.contents}>
+            {groups.map(({ id, title, items }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{`${title}: ${items.length}`}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ id, title, items }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.kits}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {items.map((kit) => (
+            <Kit
+              key={`${kit.planId ?? ''}/${kit.diagramId ?? ''}`}
+              kit={kit}
+              serial={serial}
+              isOpen={kits.length <= openAtOnce || kit === first}
+            />
+          ))}
+        </section>
       ))}
     </article>
   )

@@ -1,6 +1,7 @@
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { orderPath } from '../../lib/paths.ts'
+import { formatWeekday } from '../../lib/weekday.ts'
 import { Link } from '../../links/Link.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { StatusPill } from '../../ui/StatusPill.tsx'
@@ -9,8 +10,6 @@ import type { Balance } from './finance-fields.tsx'
 
 type PaymentDay = NonNullable<Balance['calendar']>[number]
 
-const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', timeZone: 'UTC' })
-
 const columns: readonly Column<PaymentDay>[] = [
   {
     id: 'day',
@@ -18,7 +17,7 @@ const columns: readonly Column<PaymentDay>[] = [
     card: 'head',
     cell: ({ dueDate, isOverdue }) => (
       <>
-        {`${formatCalendarDay(dueDate)}, ${weekday.format(new Date(`${dueDate}T00:00:00Z`))} `}
+        {`${formatCalendarDay(dueDate)}, ${formatWeekday(dueDate)} `}
         {isOverdue && (
           <StatusPill tone="red" icon="warning">
             Просрочено

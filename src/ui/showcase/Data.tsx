@@ -51,7 +51,7 @@ export function Data() {
     <>
       <TitleBlock
         caption="Заказ"
-        title="Заказ от 20 ноября 2026"
+        title="Заказ от 20.11.2026"
         heading="h2"
         items={[
           { name: 'Номер', value: 'ЗК-2026-070001', mono: true },
