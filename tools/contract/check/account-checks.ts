@@ -13,7 +13,7 @@ export async function checkAccountWrites(run: RunContext): Promise<void> {
 }
 
 /** Calls of the customer; `undefined` when the contract lacks one of them or none of them is asked for. */
-function callsOf(run: RunContext, ids: readonly string[]): Ask[] | undefined {
+export function callsOf(run: RunContext, ids: readonly string[]): Ask[] | undefined {
   const operations = ids.flatMap((id) => run.contract.byId.get(id) ?? [])
   if (operations.length < ids.length || !ids.some((id) => run.wanted(id))) return undefined
   return operations.map((operation) => (parts) => run.ask({ operation, visitor: run.customer, ...parts }))

@@ -7,6 +7,7 @@ import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 import { checkQuantities } from './stories/bounds.ts'
+import { changeLines } from './stories/cart-lines.ts'
 
 interface CartProduct extends Record<string, unknown> {
   id: number
@@ -31,16 +32,16 @@ const quantityOf = (answer: unknown, id: number) =>
   cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
 
 /** Something that can be bought, with its least quantity: in the flow's section, else in one of the next ones. */
-async function buyable(run: RunContext, visitor: Visitor): Promise<CartProduct | undefined> {
+async function buyable(run: RunContext, visitor: Visitor, except?: number): Promise<CartProduct | undefined> {
   const given = run.accepted.get('listSectionProducts')?.values
   if (!given) return undefined
-  const own = await buyableIn(run, visitor, given)
+  const own = await buyableIn(run, visitor, given, except)
   const menu = run.contract.byId.get('getCatalogMenu')
   if (own || !menu) return own
   const { json } = await run.ask({ operation: menu, visitor, values: {}, purpose: 'find other sections' })
   const items = valueAt(json, '/data/items')
   for (const { code } of listOf(items).filter(isRecord).slice(1, 10)) {
-    const found = await buyableIn(run, visitor, { ...given, code })
+    const found = await buyableIn(run, visitor, { ...given, code }, except)
     if (found) return found
   }
   return undefined
@@ -50,6 +51,7 @@ async function buyableIn(
   run: RunContext,
   visitor: Visitor,
   values: Readonly<Record<string, unknown>>,
+  except: number | undefined,
 ): Promise<CartProduct | undefined> {
   const list = run.contract.byId.get('listSectionProducts')
   if (!list) return undefined
@@ -71,7 +73,8 @@ async function buyableIn(
       : 0
     const price = recordOf(item['price'])
     const least = Math.max(Number(item['minQty'] ?? 1), Number(item['multiplicity'] ?? 1))
-    if (price['onRequest'] !== true && stock >= least * 4) return { id: Number(item['id']), quantity: least }
+    if (item['id'] === except || price['onRequest'] === true) continue
+    if (stock >= least * 4) return { id: Number(item['id']), quantity: least }
   }
   return undefined
 }
@@ -97,6 +100,8 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   const look = () => run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the cart' })
   const before = quantityOf((await look()).json, product.id)
   run.captured.set('cartProductBefore', before)
+  const isOwn = visitor.token === undefined
+  const companion = isOwn ? await putCompanion(run, visitor, product) : undefined
   const key = randomUUID()
   const put = (quantity: number, own: string, version?: number) =>
     run.ask({
@@ -151,7 +156,8 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   })
   holds(run, await look(), product.id, product.quantity * 2, 'updateCart', 'after a refused change')
 
-  const beside = await putBeside(run, visitor, product.id)
+  const beside = companion ? undefined : await putBeside(run, visitor, product.id)
+  if (companion) await changeLines(run, visitor, product, companion)
   const taken = await run.ask({
     operation: remove,
     visitor,
@@ -171,7 +177,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
     })
   if (before > 0) await put(before, randomUUID())
   // Only a guest's cart is the run's own as a whole.
-  if (visitor.token !== undefined) return
+  if (!isOwn) return
   await checkQuantities(run)
   await checkClearing(run, visitor, product)
   await fillWithEachKind(run, visitor)
@@ -194,6 +200,26 @@ async function putBeside(run: RunContext, visitor: Visitor, id: number): Promise
     if (refusalCode(exchange) === 'none') return Number(product['id'])
   }
   return undefined
+}
+
+/** Another line beside that of the story, so that it shows when a write touches what it must not. */
+async function putCompanion(
+  run: RunContext,
+  visitor: Visitor,
+  product: CartProduct,
+): Promise<CartProduct | undefined> {
+  const operation = run.contract.byId.get('addToCart')
+  const companion = await buyable(run, visitor, product.id)
+  if (!operation || !companion) return undefined
+  run.captured.set('cartCompanion', companion)
+  const exchange = await run.ask({
+    operation,
+    visitor,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { product: companion },
+    purpose: 'put another product beside it',
+  })
+  return run.succeeded(exchange) ? companion : undefined
 }
 
 /** A cart that was cleared holds nothing. */

@@ -2,6 +2,7 @@ import type { Parameter } from '../model/document.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { listOf, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
+import { askedByRules } from './asked-by-rules.ts'
 import type { Visitor } from './client.ts'
 import { parameterSchema, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -104,6 +105,7 @@ function* casesOf(run: RunContext, accepted: Accepted): Generator<Accepted & { w
   for (const { name, values } of choices)
     for (const value of values)
       yield { ...withValues(accepted, { [name]: value }), what: `${name} ${shown(value)}` }
+  yield* casesOfRules(run, accepted)
   if (choices.length < 2) return
   // Several at once: what holds for each may not hold for two.
   for (let turn = 0; turn < (run.options.allowWrites ? togetherWithWrites : together); turn += 1) {
@@ -117,6 +119,22 @@ function* casesOf(run: RunContext, accepted: Accepted): Generator<Accepted & { w
     }
   }
 }
+
+/** What rules judge only when it is asked for, of as many things as one word finds. */
+function* casesOfRules(run: RunContext, accepted: Accepted): Generator<Accepted & { what: string }> {
+  const { operation } = accepted
+  const text = operation.parameters.find(({ name, required }) => required && isText.test(name))
+  const word = run.seen.wideTextOf(operation)
+  const wide = text && word !== undefined ? { [text.name]: word } : {}
+  for (const { name, value } of askedByRules(run.contract, operation))
+    yield {
+      ...withValues(accepted, { ...(name !== text?.name && wide), [name]: value }),
+      what: `${name} ${shown(value)}, as a rule asks`,
+    }
+}
+
+/** Parameters that take any text. */
+const isText = /^(q|query|search|text)$/
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 40) : JSON.stringify(value)
@@ -141,7 +159,6 @@ function valuesOf(run: RunContext, { operation }: Accepted, { name, ...parameter
   if (schema['type'] === 'boolean') return [true, false]
   const { enum: words } = schemaAt(run.contract.document, schema['items'])
   if (schema['type'] === 'array' && Array.isArray(words)) return listOf(words).map((one) => [one])
-  if (schema['type'] === 'string' && /^(q|query|search|text)$/.test(name))
-    return run.seen.textsOf(operation, texts)
+  if (schema['type'] === 'string' && isText.test(name)) return run.seen.textsOf(operation, texts)
   return run.seen.named(name).slice(0, places)
 }

@@ -1,6 +1,4 @@
 import { generatedContractFile } from '../model/generated-contract.ts'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exitCodes } from './check-report.ts'
 import type { Contract } from '../model/contract.ts'
@@ -21,6 +19,7 @@ import { transportFaults } from './testing/faults/transport-faults.ts'
 import { type WebhookFault, webhookFaults } from './testing/faults/webhook-faults.ts'
 import { writeFaults } from './testing/faults/write-faults.ts'
 import type { Fault } from './testing/fault.ts'
+import { keepSections } from './testing/fault-sections.ts'
 import { examplePayload, hookSecret, sentWebhook } from './testing/webhook-delivery.ts'
 import { checkWebhook } from './webhook.ts'
 import { accounts } from './testing/run-options.ts'
@@ -51,7 +50,6 @@ const groups: [string, readonly Fault[]][] = [
 const workshopGroup = 'Files, and a contract of another team'
 /** What the backend sends by itself, judged by `checkWebhook`. */
 const webhookGroup = 'Webhooks'
-const table = fileURLToPath(new URL('../../../docs/checker-faults.md', import.meta.url))
 const caught = new Map<Fault | WorkshopFault | WebhookFault, string>()
 
 let contract: Contract
@@ -183,52 +181,16 @@ test('the table of faults in docs is what this run caught', () => {
     [webhookGroup, webhookFaults],
     [workshopGroup, [...workshopFaults, ...resourceFaults]],
   ]
-  const rows = all.map(([group, faults]) =>
-    [
-      `## ${group}`,
-      '',
-      '| fault | operation | what the checker says |',
-      '|---|---|---|',
-      ...faults.map((fault) => {
-        const said = (caught.get(fault) ?? 'NOT CAUGHT').slice(fault.operation.length + 2)
-        return `| ${fault.name} | \`${fault.operation}\` | ${cell(said)} |`
-      }),
-      '',
-    ].join('\n'),
+  const { before, after } = keepSections(
+    all.map(([group, faults]) => [
+      group,
+      faults.map((fault) => ({
+        name: fault.name,
+        operation: fault.operation,
+        said: caught.get(fault)?.slice(fault.operation.length + 2),
+      })),
+    ]),
   )
-  const text = [
-    '# Faults that the checker was shown to catch',
-    '',
-    `Written by \`tools/contract/check/fault-table.test.ts\`: ${caught.size} faults, switched on one at a time in a backend that is`,
-    'otherwise the sandbox. Each ended with exit code 1 and the message beside it; the same backend without a fault, and',
-    'with 20 other seeds of the property-based cases and of its data (`other-seeds.test.ts`), raised none. The last group',
-    'runs on a small backend of another team, `testing/workshop/`. Webhooks are deliveries that `checkWebhook` judges.',
-    '',
-    ...rows,
-  ].join('\n')
-  const before = readTable()
-  if (before !== text) writeFileSync(table, text)
   expect(caught.size).toBeGreaterThanOrEqual(40)
-  expect(before, 'docs/checker-faults.md was written anew: commit it').toBe(text)
+  expect(before, 'docs/checker-faults.md was written anew: commit it').toBe(after)
 })
-
-/** The message without what the contract may change any day: lists, patterns, numbers of characters. */
-function cell(text: string): string {
-  return text
-    .replace(/, got .*$/s, '')
-    .replace(/ one of \[.*$/s, ' one of […]')
-    .replace(/ match pattern .*$/s, ' match its pattern')
-    .replace(/ more than \d+ characters$/, ' more characters than allowed')
-    .replace(/ must be \d+ \(/, ' must be … (')
-    .replace(/ is not declared, only .*$/, ' is not declared')
-    .replaceAll('|', String.raw`\|`)
-    .replaceAll('*', String.raw`\*`)
-}
-
-function readTable(): string {
-  try {
-    return readFileSync(table, 'utf8')
-  } catch {
-    return ''
-  }
-}

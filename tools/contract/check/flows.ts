@@ -107,7 +107,6 @@ const customerWriting: Flow = {
     },
     { operation: 'importToCart' },
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
-    { operation: 'updateDeliveryAddress', values: { id: '$newAddressId' } },
     { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'requestBalance' },
     { operation: 'requestActs' },
@@ -161,6 +160,8 @@ export const accountWrites = [
   'giveConsent',
   'withdrawConsent',
   'deleteNotification',
+  'addFavorites',
+  'removeFavorite',
 ] as const
 
 /** Reads that the stories of cart and order need, whatever is chosen. */

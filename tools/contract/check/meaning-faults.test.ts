@@ -4,10 +4,23 @@ import { generatedContractFile } from '../model/generated-contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
+import type { Fault } from './testing/fault.ts'
+import { keepSections } from './testing/fault-sections.ts'
+import { boundFaults } from './testing/faults/bound-faults.ts'
+import { effectFaults } from './testing/faults/effect-faults.ts'
 import { meaningListFaults } from './testing/faults/meaning-list-faults.ts'
 import { meaningPlaceFaults } from './testing/faults/meaning-place-faults.ts'
+import { ownEffectFaults } from './testing/faults/own-effect-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
+
+const groups: readonly (readonly [string, readonly Fault[]])[] = [
+  ['Lists', meaningListFaults],
+  ['Two places, one truth', meaningPlaceFaults],
+  ['Effects', [...effectFaults, ...ownEffectFaults]],
+  ['Bounds', boundFaults],
+]
+const caught = new Map<Fault, string>()
 
 let contract: Contract
 let backend: FaultyBackend
@@ -18,13 +31,25 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test.each([...meaningListFaults, ...meaningPlaceFaults])('$name ($operation)', async (fault) => {
+test.each(groups.flatMap(([, faults]) => faults))('$name ($operation)', async (fault) => {
   backend.begin(fault)
   const operations = [fault.operation, ...(fault.with ?? [])].flatMap((id) => ['--operation', id])
   const args = [...operations, ...(fault.writes ? ['--allow-writes'] : [])]
   const options = readOptions(['--target', backend.target, '--rate', '0', ...args], accounts)
   if (!options) throw new Error('only help was asked for')
   const { violations } = await runCheck({ contract, options })
-  const told = violations.map(({ operationId, rule, message }) => `${operationId}: ${rule} ${message}`)
-  expect(told).toContainEqual(expect.stringContaining(fault.place))
+  const told = violations.map(({ operationId, pointer, rule, message }) => ({
+    line: `${operationId}: ${rule} ${message}`,
+    said: `${operationId === fault.operation ? '' : `(${operationId}) `}${pointer} ${message}`.trim(),
+  }))
+  const named = told.find(({ line }) => line.includes(fault.place))
+  expect(named, `found instead: ${told.map(({ line }) => line).join('\n')}`).toBeDefined()
+  caught.set(fault, named?.said ?? '')
+})
+
+test('these tables of faults in docs are what this run caught', () => {
+  const { before, after } = keepSections(
+    groups.map(([group, faults]) => [group, faults.map((fault) => ({ ...fault, said: caught.get(fault) }))]),
+  )
+  expect(before, 'docs/checker-faults.md was written anew: commit it').toBe(after)
 })

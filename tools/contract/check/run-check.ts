@@ -34,8 +34,9 @@ import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
-import { checkSessionCarts, checkViewed } from './stories/sessions.ts'
+import { checkOwnThings } from './stories/own-things.ts'
 import { checkSecondOrder } from './stories/second-order.ts'
+import { checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { untriedRules } from './untried-rules.ts'
@@ -214,6 +215,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await runFlow(run, flows.customerWriting, providers)
       await chooseEachBranch(run)
       await checkAccountWrites(run)
+      await checkOwnThings(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await checkUploads(run)

@@ -24,6 +24,8 @@ export class SeenValues {
   readonly #cases = new Map<string, Map<string, SeenCase>>()
   readonly #named = new Map<string, Set<unknown>>()
   readonly #texts = new Map<string, Map<string, { text: string; item: unknown }>>()
+  /** How many names of a tag begin with a word. */
+  readonly #words = new Map<string, Map<string, number>>()
 
   /** Keeps what the Links of an answer say of each item, and the words that it can be searched by. */
   learn({ call, json }: Exchange): void {
@@ -76,8 +78,15 @@ export class SeenValues {
     return [...new Set(texts)].slice(0, count)
   }
 
+  /** The word with which most names of its tag begin: a search for it finds several things. */
+  wideTextOf({ tag }: CheckedOperation): string | undefined {
+    const words = [...(this.#words.get(tag) ?? [])]
+    return words.toSorted(([, one], [, other]) => other - one)[0]?.[0]
+  }
+
   #learnTexts(operation: CheckedOperation, json: unknown): void {
     for (const item of listsIn(json).slice(0, 30)) {
+      this.#learnWord(operation.tag, item['name'])
       const word = [item['article'], item['number'], item['name'], item['title'], item['model']].find(
         (one) => typeof one === 'string' && one.length > 1 && one.length <= 60,
       )
@@ -92,6 +101,14 @@ export class SeenValues {
         this.#texts.set(place, known)
       }
     }
+  }
+
+  #learnWord(tag: string, name: unknown): void {
+    const word = typeof name === 'string' ? (name.split(' ')[0] ?? '') : ''
+    if (word.length <= 3) return
+    const words = this.#words.get(tag) ?? new Map<string, number>()
+    words.set(word, (words.get(word) ?? 0) + 1)
+    this.#words.set(tag, words)
   }
 
   /** A filter that a section has, as the path of the whole catalogue says it; values that need escaping are left out. */

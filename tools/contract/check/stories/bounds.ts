@@ -15,15 +15,39 @@ interface Product {
 /** A good quantity of a product, for a list of kinds that need different ones. */
 const firstQuantity = ({ least, step }: Product) => Math.ceil(least / step) * step
 
-/** Products that can be bought, one with a step, one with a least quantity, and any one. */
+/** Sections that are looked through for products with bounds. */
+const mostSections = 8
+
+/** Products that can be bought: one with a step, one with a least quantity, and any one. */
 async function kinds(run: RunContext, visitor: Visitor): Promise<Product[]> {
-  const list = run.contract.byId.get('listSectionProducts')
+  const [list, menu] = ['listSectionProducts', 'getCatalogMenu'].map((id) => run.contract.byId.get(id))
   const given = run.accepted.get('listSectionProducts')?.values
-  if (!list || !given) return []
-  const values = { ...given, sort: 'available', PAGE_SIZE: 50 }
-  const { json } = await run.ask({ operation: list, visitor, values, purpose: 'find quantities with bounds' })
-  const items = listOf(valueAt(json, '/data/items')).filter(isRecord)
-  const products = items
+  if (!list || !menu || !given) return []
+  const sections = await run.ask({ operation: menu, visitor, values: {}, purpose: 'find sections' })
+  const codes = listOf(valueAt(sections.json, '/data/items'))
+    .filter(isRecord)
+    .map(({ code }) => code)
+  const wanted = [
+    ({ step }: Product) => step > 1,
+    ({ least, step }: Product) => least > step,
+    ({ least, step }: Product) => least === 1 && step === 1,
+  ]
+  const found: (Product | undefined)[] = wanted.map(() => undefined)
+  for (const code of [...new Set([given['code'], ...codes])].slice(0, mostSections)) {
+    const values = { ...given, code, sort: 'available', PAGE_SIZE: 100 }
+    const purpose = 'find quantities with bounds'
+    const { json } = await run.ask({ operation: list, visitor, values, purpose })
+    const products = productsIn(json)
+    for (const [index, isOf] of wanted.entries()) found[index] ??= products.find(isOf)
+    if (found.every(Boolean)) break
+  }
+  return [...new Set(found)].filter((one) => one !== undefined)
+}
+
+/** Products of a list of which twice the least quantity can be had. */
+function productsIn(json: unknown): Product[] {
+  return listOf(valueAt(json, '/data/items'))
+    .filter(isRecord)
     .filter((item) => {
       const stock = Number(valueAt(item, '/stock/here') ?? 0) + Number(valueAt(item, '/stock/elsewhere') ?? 0)
       const least = Math.max(Number(item['minQty'] ?? 1), Number(item['multiplicity'] ?? 1))
@@ -34,12 +58,6 @@ async function kinds(run: RunContext, visitor: Visitor): Promise<Product[]> {
       least: Number(item['minQty'] ?? 1),
       step: Number(item['multiplicity'] ?? 1),
     }))
-  const chosen = [
-    products.find(({ step }) => step > 1),
-    products.find(({ least, step }) => least > step),
-    products.find(({ least, step }) => least === 1 && step === 1),
-  ]
-  return [...new Set(chosen)].filter((one) => one !== undefined)
 }
 
 /** Quantities on both sides of each bound of a product, in the cart of a guest, which is the run's own as a whole. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
-import type { Visitor } from '../client.ts'
+import type { Exchange, Visitor } from '../client.ts'
 import { cartProducts } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { logIn, readSessid, refusalCode } from '../session-checks.ts'
@@ -38,20 +38,25 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
   const [id, least] = [Number(known['id']), Number(known['quantity'])]
   if (!add || !update || !cart || !logout || !account || !(id > 0)) return
   if (!['login', 'logout'].some((one) => run.wanted(one))) return
-  const put = (visitor: Visitor, quantity: number) =>
+  const put = (visitor: Visitor, quantity: number, product = id) =>
     run.ask({
       operation: add,
       visitor,
       values: { 'Idempotency-Key': randomUUID() },
-      body: { product: { id, quantity } },
+      body: { product: { id: product, quantity } },
       purpose: `${visitor.name}: put a product into the cart`,
     })
   const look = async (visitor: Visitor, purpose: string) => {
     const exchange = await run.ask({ operation: cart, visitor, values: {}, purpose })
-    return { exchange, quantity: cartProducts(exchange.json).find((one) => one.id === id)?.quantity ?? 0 }
+    return { exchange, quantity: quantityIn(exchange.json, id) }
   }
   const mine = run.customer
-  let own = (await look(mine, 'the cart of the customer')).quantity
+  // What only the guest will have must come along too.
+  const guests = recordOf(run.captured.get('cartCompanion'))
+  const [brought, count] = [Number(guests['id']), Number(guests['quantity'])]
+  const first = await look(mine, 'the cart of the customer')
+  let own = first.quantity
+  const hadBrought = quantityIn(first.exchange.json, brought)
   if (own < least * 2) {
     const filled = await put(mine, least * 2 - own)
     if (refusalCode(filled) !== 'none') return
@@ -60,6 +65,7 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
   const other: Visitor = { name: 'guest of a second device' }
   await readSessid(run, other)
   if (refusalCode(await put(other, least)) !== 'none') return
+  const isBrought = brought > 0 && run.succeeded(await put(other, count, brought))
   other.name = 'customer on a second device'
   await logIn(run, other, account)
   if (other.token === undefined) return
@@ -71,6 +77,7 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
     message: `of one product the larger quantity must stay at login, ${Math.max(own, least)} of ${own} and ${least}, got ${joined.quantity}`,
     operationId: 'login',
   })
+  if (isBrought) await judgeBrought(run, joined.exchange, { id: brought, count, before: hadBrought })
   const { token: _token, ...nobody } = other
   const out = await run.ask({
     operation: logout,
@@ -104,4 +111,27 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
     message: `the cart of the customer must be kept at logout, ${joined.quantity} of the product, got ${kept.quantity}`,
     operationId: 'logout',
   })
+}
+
+const quantityIn = (answer: unknown, id: number) =>
+  cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
+
+/** What a guest put in is the customer's after the login, not added up; what the customer didn't have is taken out again. */
+async function judgeBrought(
+  run: RunContext,
+  look: Exchange,
+  { id, count, before }: { id: number; count: number; before: number },
+): Promise<void> {
+  const expected = Math.max(count, before)
+  const got = quantityIn(look.json, id)
+  run.state(look, got === expected, {
+    rule: 'state',
+    pointer: '/data/basketProducts/grid/products',
+    message: `what the guest put into the cart must come along at login, the larger quantity of both (${expected} of product ${id}), got ${got}`,
+    operationId: 'login',
+  })
+  const remove = run.contract.byId.get('removeFromCart')
+  if (!remove || before > 0 || got === 0) return
+  const body = { products: [id] }
+  await run.ask({ operation: remove, visitor: run.customer, values: {}, body, purpose: 'take it out again' })
 }
