@@ -1,6 +1,7 @@
 import type { Contract } from '../model/contract.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import { brokenInExchange } from '../rules/exchange-rules.ts'
+import { celValue } from '../rules/expression.ts'
 import type { BrokenRule } from '../rules/judge-rule.ts'
 import { rulePlaces } from '../rules/rule-book.ts'
 import { type Seen, seenOf } from '../rules/seen.ts'
@@ -29,8 +30,11 @@ export function judgeMeaning(
   const { document } = contract
   const tried = new Map<string, number>()
   const onTried = (id: string, times: number) => void tried.set(id, (tried.get(id) ?? 0) + times)
-  const broken = brokenInValue(document, valueAt(document, schemaPointer), exchange.json, onTried)
-  const seen = level === 'full' ? seenIn(contract, exchange) : undefined
+  const { json } = exchange
+  let cel: unknown
+  const celOf = () => (cel ??= celValue(json ?? null))
+  const broken = brokenInValue(document, valueAt(document, schemaPointer), json, onTried, celOf)
+  const seen = level === 'full' ? seenIn(contract, exchange, celOf) : undefined
   if (seen) broken.push(...brokenInExchange(document, seen, onTried))
   return { ...toldRules(contract, broken), tried, ...(seen && { seen }) }
 }
@@ -53,7 +57,11 @@ export function toldRules(
   }
 }
 
-function seenIn({ document }: Contract, { call, status, headers, json }: Exchange): Seen | undefined {
+function seenIn(
+  { document }: Contract,
+  { call, status, headers, json }: Exchange,
+  celOf: () => unknown,
+): Seen | undefined {
   const { operation, contractTarget, bytes } = call
   // What was sent is no text, or it was no call of the operation: its rules say nothing of it.
   if ((bytes && bytes.text === undefined) || call.method !== operation?.method) return undefined
@@ -68,5 +76,6 @@ function seenIn({ document }: Contract, { call, status, headers, json }: Exchang
     status,
     headers,
     body: json,
+    celOf,
   })
 }

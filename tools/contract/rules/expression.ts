@@ -65,16 +65,6 @@ export function celValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, celValue(own)]))
 }
 
-const celOfJson = new WeakMap<object, unknown>()
-
-/** The same of an answer that is judged several times and doesn't change meanwhile. */
-export function celOf(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null) return celValue(json)
-  const known = celOfJson.get(json) ?? celValue(json)
-  celOfJson.set(json, known)
-  return known
-}
-
 /** A value of an expression as JSON has it. */
 export function jsonValue(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value)

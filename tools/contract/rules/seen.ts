@@ -4,7 +4,7 @@ import { createPathMatcher, decodedText } from '../model/path-matcher.ts'
 import { isRecord, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { fromText } from '../model/wire-text.ts'
-import { celOf, celValue, keyOf } from './expression.ts'
+import { celValue, keyOf } from './expression.ts'
 
 /** A request and its answer as they went over the wire. */
 export interface WireExchange {
@@ -16,6 +16,8 @@ export interface WireExchange {
   status: number
   headers: Headers
   body: unknown
+  /** The body as expressions take it, where the caller has it already. */
+  celOf?: () => unknown
 }
 
 /** The same as expressions take it. */
@@ -40,7 +42,7 @@ export interface RequestValues {
 export function seenOf(document: ContractDocument, exchange: WireExchange): Seen {
   const { operation, status, headers, body } = exchange
   const envelope = isRecord(body) ? body : {}
-  const cel = celOf(body ?? null)
+  const cel = exchange.celOf ? exchange.celOf() : celValue(body ?? null)
   const isSuccess = status >= 200 && status < 300 && envelope['status'] !== 'error'
   return {
     operation,

@@ -3,7 +3,7 @@ import { schemaAt } from '../model/reference.ts'
 import { itemsOfParts, membersOfParts, partsOf } from '../model/schema-parts.ts'
 import { pointerOf } from '../model/json-pointer.ts'
 import { subschemas } from '../model/subschemas.ts'
-import { celOf } from './expression.ts'
+import { celValue } from './expression.ts'
 import { type BrokenRule, judgeRule } from './judge-rule.ts'
 import { objectRules } from './rule.ts'
 
@@ -13,12 +13,14 @@ export type Tried = (id: string, times: number) => void
 /**
  * Objects of a valid value that break the `x-rules` of their schemas: the innermost first, so that a figure that is
  * off comes before those that are made of it.
+ * @param celOf the value as expressions take it, where the caller needs it too
  */
 export function brokenInValue(
   document: object,
   schema: unknown,
   value: unknown,
   onTried: Tried = () => {},
+  celOf: () => unknown = () => celValue(value),
 ): BrokenRule[] {
   if (!isRecord(schema) || !holdsRules(document, schema)) return []
 
@@ -49,7 +51,7 @@ export function brokenInValue(
     )
     return [...inside, ...own]
   }
-  return visit(schema, value, celOf(value), '')
+  return visit(schema, value, celOf(), '')
 }
 
 const holding = new WeakMap<object, boolean>()
