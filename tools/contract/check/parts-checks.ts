@@ -5,13 +5,11 @@ import type { Exchange } from './client.ts'
 import type { Finding } from './finding.ts'
 import {
   kitDifferences,
-  looseEnds,
   overlappingRanges,
   placeDifferences,
   productsOn,
   recordsOf,
   unknownArticles,
-  wrongVerdicts,
 } from './parts-rules.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -52,7 +50,6 @@ async function checkBook(
   const book = await read(run, operations.book, { code }, 'a parts book')
   const data = valueAt(book.json, '/data')
   const refs = recordsOf(valueAt(data, '/diagrams'))
-  tell(run, book, looseEnds(data))
   run.state(book, refs.length === diagramCount, {
     rule: 'parts',
     pointer: '/data/diagrams',
@@ -79,7 +76,7 @@ async function checkBook(
       pointer: '/data/diagram',
       message: 'must be the one that its book names: id, unitId, modelCode, number, positionCount',
     })
-    tell(run, answer, [...overlappingRanges(diagram), ...wrongVerdicts(diagram)])
+    tell(run, answer, overlappingRanges(diagram))
     tell(run, book, kitDifferences(valueAt(data, '/servicePlans'), diagram))
     await checkProducts(run, operations, { answer, diagram })
   }

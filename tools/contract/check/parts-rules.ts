@@ -72,27 +72,6 @@ export function overlappingRanges(diagram: unknown): Finding[] {
   })
 }
 
-/** With a serial number: the product of a position is that of the variant that fits, and the verdict is the best one. */
-export function wrongVerdicts(diagram: unknown): Finding[] {
-  return positionsOf(diagram).flatMap((position) => {
-    const variants = variantsOf(position)
-    const fitting = variants.filter(({ fit }) => fit === 'fits')
-    const best = ['fits', 'unknown', 'doesNotFit'].find((one) => variants.some(({ fit }) => fit === one))
-    const isRight =
-      fitting.length <= 1 &&
-      (position['productId'] ?? null) === (fitting[0]?.['productId'] ?? null) &&
-      position['fit'] === best
-    return isRight
-      ? []
-      : [
-          finding(
-            '/data/diagram/positions/*/fit',
-            `must be the best verdict of the variants, and productId that of the one that fits, got position ${String(position['number'])}`,
-          ),
-        ]
-  })
-}
-
 /** What a service takes of a part is what stands on the diagram. */
 export function kitDifferences(plans: unknown, diagram: unknown): Finding[] {
   const { id } = recordOf(diagram)
@@ -114,26 +93,6 @@ export function kitDifferences(plans: unknown, diagram: unknown): Finding[] {
           : [finding('/data/servicePlans/*/kit/*/variants', `must be those of the position, got ${where}`)]),
       ]
     })
-}
-
-/** Units stand under units of the same book, diagrams in its units, kits on its diagrams. */
-export function looseEnds(book: unknown): Finding[] {
-  const { units, diagrams, servicePlans } = recordOf(book)
-  const unitIds = new Set(recordsOf(units).map(({ id }) => id))
-  const diagramIds = new Set(recordsOf(diagrams).map(({ id }) => id))
-  return [
-    ...(recordsOf(units).every(({ parentId }) => parentId === null || unitIds.has(parentId))
-      ? []
-      : [finding('/data/units/*/parentId', 'must be a unit of the same book')]),
-    ...(recordsOf(diagrams).every(({ unitId }) => unitIds.has(unitId))
-      ? []
-      : [finding('/data/diagrams/*/unitId', 'must be a unit of the same book')]),
-    ...(recordsOf(servicePlans)
-      .flatMap(({ kit }) => recordsOf(kit))
-      .every(({ diagramId }) => diagramId === null || diagramIds.has(diagramId))
-      ? []
-      : [finding('/data/servicePlans/*/kit/*/diagramId', 'must be a diagram of the same book')]),
-  ]
 }
 
 /** Where a product stands is told in the same way by its places and by the diagram. */

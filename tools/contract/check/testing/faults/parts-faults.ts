@@ -56,7 +56,7 @@ export const partsFaults: readonly Fault[] = [
   {
     name: 'a part does not fit, and its position says that it does',
     operation: 'getPartsDiagram',
-    place: '/data/diagram/positions/*/fit must be the best verdict of the variants',
+    place: 'parts-fit: The verdict on a part is the best one of its variants',
     answer: inSuccess('getPartsDiagram', (data) => {
       for (const position of positionsOf(data))
         for (const variant of variantsOf(position))
@@ -91,7 +91,7 @@ export const partsFaults: readonly Fault[] = [
   {
     name: 'a kit names a diagram of no book',
     operation: 'getPartsModel',
-    place: '/data/servicePlans/*/kit/*/diagramId must be a diagram of the same book',
+    place: '/data/servicePlans/*/kit breaks book-kits: A kit names diagrams of the same book',
     answer: inSuccess('getPartsModel', (data) => {
       for (const item of kitParts(data)) item['diagramId'] = 99_999_999
     }),
@@ -99,7 +99,7 @@ export const partsFaults: readonly Fault[] = [
   {
     name: 'a diagram stands in a unit that the book does not list',
     operation: 'getPartsModel',
-    place: '/data/diagrams/*/unitId must be a unit of the same book',
+    place: '/data/diagrams/*/unitId breaks book-diagram-units: A diagram shows a unit of the same book',
     answer: inSuccess('getPartsModel', (data) => {
       data['units'] = (data['units'] as Json[]).filter(
         ({ id }) => id !== firstItem(data, 'diagrams')['unitId'],
@@ -109,7 +109,7 @@ export const partsFaults: readonly Fault[] = [
   {
     name: 'a unit stands under one that the book does not list',
     operation: 'getPartsModel',
-    place: '/data/units/*/parentId must be a unit of the same book',
+    place: '/data/units/*/parentId breaks book-units: A unit stands under a unit of the same book',
     answer: inSuccess('getPartsModel', (data) => {
       firstItem(data, 'units')['parentId'] = 99_999_999
     }),
