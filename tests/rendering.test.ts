@@ -86,7 +86,7 @@ test('X-08 O-20 O-23 without a backend the technical page comes in the base layo
   const html = await answer.text()
   expect(answer.status).toBe(523)
   expect(html).toContain('Ведутся технические работы')
-  expect(html).toContain('8 800 100-00-00')
+  expect(html).toContain('+7 (800) 100-00-00')
   expect(html).not.toContain('<footer')
 })
 
@@ -173,6 +173,6 @@ test('O-113 when rendering itself fails the visitor still gets a page, and the l
   })
   const answer = await storefront(new Request('http://shop.example/'), { target: '/' })
   expect(answer.status).toBe(500)
-  expect(await answer.text()).toContain('8 800 100-00-00')
+  expect(await answer.text()).toContain('+7 (800) 100-00-00')
   expect(log).toMatchObject([{ level: 'error', error: 'Error: broken' }])
 })

@@ -66,7 +66,9 @@ test.for([500, 502, 599])(
     expect(heading()).toBe('500')
     expect(screen.getByText(/мы уже восстанавливаем его работу/)).toBeDefined()
     expect(screen.getByText(/социальных сетях или по бесплатному телефону/)).toBeDefined()
-    expect(screen.getByRole('link', { name: '8 800 100-00-00' }).getAttribute('href')).toBe('tel:88001000000')
+    expect(screen.getByRole('link', { name: '+7 (800) 100-00-00' }).getAttribute('href')).toBe(
+      'tel:+78001000000',
+    )
     expect(screen.getByRole('link', { name: 'ВКонтакте' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Обновить страницу' }).getAttribute('href')).toBe(
       '/catalog/?sort=price',

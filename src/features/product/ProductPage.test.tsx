@@ -206,3 +206,21 @@ test('R-ERR-15 a withdrawn product of which nothing is told is the page 404', as
   })
   expect(screen.getByText('Страница не найдена')).toBeTruthy()
 })
+
+test.each([
+  ['500', () => new Response(null, { status: 500 })],
+  ['a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+])('R-ERR-19 when all other calls fail (%s), nothing of the page loads for ever', async (_, fail) => {
+  const { user } = await openProduct(filter, /FM-2040/, {
+    intercept: ({ url }) => {
+      const { pathname } = new URL(url)
+      return pathname === `/web${filter}` || pathname === '/api/header/' ? undefined : fail()
+    },
+  })
+  const nothingLoads = () => expect(screen.queryAllByText('Загрузка…')).toEqual([])
+  await waitFor(nothingLoads)
+  await user.click(screen.getByRole('link', { name: 'Наличие и сроки' }))
+  await screen.findByRole('dialog', { name: 'Наличие' })
+  await waitFor(nothingLoads)
+})
