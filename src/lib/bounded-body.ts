@@ -38,7 +38,11 @@ export async function readBounded(
 }
 
 function resized(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes.buffer.transfer(length))
+  if ('transfer' in bytes.buffer) return new Uint8Array(bytes.buffer.transfer(length))
+  // Node 20.19, the oldest version that the packed commands support, can only copy.
+  const copy = new Uint8Array(length)
+  copy.set(bytes.subarray(0, length))
+  return copy
 }
 
 /** Shorter parts may lie in memory that others use, too. */
@@ -49,8 +53,8 @@ const ownPart = 16 * 1024
  * the megabytes behind them.
  */
 export function free({ buffer, byteLength }: Uint8Array): void {
-  if (byteLength >= ownPart && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer)
-    buffer.transfer(0)
+  const isAlone = byteLength >= ownPart && byteLength === buffer.byteLength
+  if (isAlone && buffer instanceof ArrayBuffer && 'transfer' in buffer) buffer.transfer(0)
 }
 
 /**

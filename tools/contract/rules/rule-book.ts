@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import { type ContractDocument, operationEntries } from '../model/document.ts'
 import { listOf, recordOf } from '../model/record.ts'
 import { eachRecord } from '../model/subschemas.ts'
@@ -32,10 +33,7 @@ export function ruleBook(document: ContractDocument): RuleBook {
     linked.set(id, rules.filter(isLinked))
   }
   const followed = new Map(
-    Array.from(
-      linked,
-      ([id, rules]) => [id, Map.groupBy(rules, ({ next }) => next?.operation ?? '')] as const,
-    ),
+    Array.from(linked, ([id, rules]) => [id, groupBy(rules, ({ next }) => next?.operation ?? '')] as const),
   )
   const book = { single, linked, followed }
   books.set(document, book)

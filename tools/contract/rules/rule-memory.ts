@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { recordOf } from '../model/record.ts'
 import { jsonValue } from './expression.ts'
@@ -161,7 +162,7 @@ export class RuleMemory {
     this.#byKey.set(first, known)
     const keyOf = ({ values }: FollowUp) => keyOfValues(this.#document, operation, values)
     const found =
-      known.get(rule) ?? Map.groupBy(speaksOf(rule, first) ? this.#followUpsOf(rule, first) : [], keyOf)
+      known.get(rule) ?? groupBy(speaksOf(rule, first) ? this.#followUpsOf(rule, first) : [], keyOf)
     known.set(rule, found)
     return found
   }
