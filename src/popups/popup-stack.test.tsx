@@ -12,7 +12,7 @@ test('R-POPUP-40 a popup is opened by name and shows its props', async () => {
   expect(await dialog('Первое')).toBeTruthy()
 })
 
-test('R-POPUP-44 popups form a stack whose layers count up from 4000', async () => {
+test('R-POPUP-44 R-CONST-27 popups form a stack whose layers count up from 4000', async () => {
   const { user, openPopups } = setup()
   await user.click(screen.getByText('Открыть'))
   await user.click(await screen.findByText('Ещё'))
