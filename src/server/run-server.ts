@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, Server as NetServer, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { Server as TlsServer } from 'node:tls'
 import type { WebServer } from './http-server.ts'
 import type { NodeRequest, NodeResponse } from './node-message.ts'
@@ -17,6 +18,9 @@ interface Activity {
 const connections = new WeakMap<WebServer, Map<Socket, Activity>>()
 /** How long a client that was told of the end may keep its side of an idle connection open, in milliseconds. */
 const lingerTime = 1000
+/** A turn of the event loop that takes less, in milliseconds, has nothing to do. */
+const quietTime = 0.5
+const mostTurns = 1000
 
 /** The server can't start; the message is for the person at the terminal. */
 export class StartError extends Error {
@@ -114,6 +118,7 @@ export async function close(
   const sockets = watched ?? new Map<Socket, Activity>()
   // A server that `listen` didn't open closes its connections by Node's own means.
   const isOwn = server instanceof TlsServer || !watched
+  await quietTurn()
   const closed = new Promise<void>((resolve) => {
     // The own `close` of an HTTP server destroys idle connections, and what is on its way to them is answered by a reset.
     if (isOwn) server.close(() => resolve())
@@ -147,6 +152,19 @@ export async function close(
   await closed
   clearInterval(sweeping)
   clearTimeout(timer)
+}
+
+/**
+ * Waits for a turn of the event loop with hardly any work in it. Each turn accepts the connections that wait, and closing the
+ * port resets those that came later: a balancer that has sent a write on one can't repeat it.
+ */
+async function quietTurn(): Promise<void> {
+  await setImmediate()
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const began = performance.now()
+    await setImmediate()
+    if (performance.now() - began < quietTime) return
+  }
 }
 
 /** HTTP/1.1 over TLS; connections of HTTP/2 are closed by GOAWAY. */
