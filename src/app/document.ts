@@ -1,5 +1,5 @@
 import { type MapTiles, mapTilesMeta } from '../lib/map-tiles.ts'
-import { headerId } from '../lib/header-id.ts'
+import { endOfHeader, headerId } from '../lib/header-id.ts'
 import { pageStateId } from '../lib/page-state-id.ts'
 import { documentTitle, type HeadElement, headElements, type PageMeta } from '../routes/head-elements.ts'
 import { answeredNoticesScript } from './answered-notices.ts'
@@ -29,6 +29,8 @@ export function documentMarkup(parts: DocumentParts): string {
   const { meta, origin, nonce, styles, scripts, markup, mapTiles, state } = parts
   const elements = headElements(meta, origin)
   const structuredData = elements.filter(({ tag }) => tag === 'script')
+  const headerEnd = endOfHeader(markup)
+  const early = `${oldBrowserCheck};{${earlyTapScript}}`
   return [
     '<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,10 +41,15 @@ export function documentMarkup(parts: DocumentParts): string {
     // Vite's loader of lazy chunks takes the nonce for its preloads from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     mapTiles ? `<meta name="${mapTilesMeta}" content="${escapeText(JSON.stringify(mapTiles))}">` : '',
-    markup.includes(`id="${headerId}"`) ? `<link rel="expect" href="#${headerId}" blocking="render">` : '',
+    headerEnd ? `<link rel="expect" href="#${headerId}" blocking="render">` : '',
     styles.head,
-    `<script nonce="${nonce}">${oldBrowserCheck};{${earlyTapScript}}</script>`,
-    `</head><body><div id="root">${markup}</div>`,
+    headerEnd ? '' : `<script nonce="${nonce}">${early}</script>`,
+    `</head><body><div id="root">${markup.slice(0, headerEnd)}`,
+    // The header is painted before any script runs. React must not find the script when it takes the page over.
+    headerEnd
+      ? `<script nonce="${nonce}">${early};{${styles.afterHeader}}document.currentScript.remove()</script>`
+      : '',
+    `${markup.slice(headerEnd)}</div>`,
     // Both read the storage, and the first read of a visit takes longer than all else before the first paint.
     `<script nonce="${nonce}">${answeredNoticesScript};${restoredPageScript}</script>`,
     // What no first paint needs comes last.

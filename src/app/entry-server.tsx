@@ -89,12 +89,12 @@ export const render: Render = async (request, env) => {
     errors: result.errors,
   }
   const modules = result.matches.flatMap(({ route }) => moduleOf(route.handle))
-  const { head, tail } = env.styles(page.markup)
+  const { head, ...otherStyles } = env.styles(page.markup)
   const html = documentMarkup({
     meta: page.meta,
     origin: env.origin,
     nonce: env.nonce,
-    styles: { head: head + env.lateStyles(modules, env.nonce, page.markup), tail },
+    styles: { head: head + env.lateStyles(modules, env.nonce, page.markup), ...otherStyles },
     scripts: env.scripts([...modules, ...modulesOnDemand(modules, queryClient)], env.nonce),
     markup: page.markup,
     mapTiles: env.mapTiles,

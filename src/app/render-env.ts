@@ -16,9 +16,13 @@ export interface DocumentAssets {
 /** Source of a module, or name of a chunk; with a media query, of one that only some screens load. */
 export type DocumentModule = string | { module: string; media: string }
 
-/** Markup of the styles: for the head, and for the place after the page. */
+/** Where a document brings its styles. */
 export interface StyleMarkup {
+  /** Markup for the head. */
   head: string
+  /** Text of a script that runs between the header and the rest of the page. */
+  afterHeader: string
+  /** Markup for the place after the page. */
   tail: string
 }
 

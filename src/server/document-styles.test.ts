@@ -17,19 +17,29 @@ test('a first visitor gets the rules of the page in the head, without web fonts 
   )
 })
 
-test('the other rules take their places after the page, and one that the browser cannot read keeps its place', () => {
-  const { tail } = documentStyles('assets/style-x.css', '.x{}.a{}.y::none{}.y{}.b{}').markup('1', false, page)
+test('rules of the page take their places after the header, the others after the page, also past one that the browser cannot read', () => {
+  const markup = '<header id="header"><i class="b"></i></header><p class="a c">'
+  const { head, afterHeader, tail } = documentStyles(
+    'assets/style-x.css',
+    '.x{}.a{}.y::none{}.y{}.b{}.c{}',
+  ).markup('1', false, markup)
+  expect(head).toContain('id="styles">.b{}</style>')
   expect(tail).toMatch(/^<script nonce="1">/)
-  const rules = ['.a{}', '.b{}']
+  const rules = ['.b{}']
   const insertRule = (rule: string, place: number) => {
     if (rule.includes('::none')) throw new SyntaxError('unknown selector')
     rules.splice(place, 0, rule)
   }
   const document = { getElementById: () => ({ sheet: { insertRule } }) }
   const connection = { saveData: true }
-  // eslint-disable-next-line typescript/no-implied-eval
-  new Function('document', 'navigator', tail.replaceAll(/<\/?script[^>]*>/g, ''))(document, { connection })
-  expect(rules).toEqual(['.x{}', '.a{}', '@media{}', '.y{}', '.b{}'])
+  const run = (script: string) => {
+    // eslint-disable-next-line typescript/no-implied-eval
+    new Function('document', 'navigator', script)(document, { connection })
+  }
+  run(afterHeader)
+  expect(rules).toEqual(['.a{}', '.b{}', '.c{}'])
+  run(tail.replaceAll(/<\/?script[^>]*>/g, ''))
+  expect(rules).toEqual(['.x{}', '.a{}', '@media{}', '.y{}', '.b{}', '.c{}'])
 })
 
 test('web fonts are applied together after the load, so that the page is laid out once', () => {
@@ -46,6 +56,7 @@ test('who has this very version gets a link; who has another one gets the styles
   expect(styles.isKept(null)).toBe(false)
   expect(styles.markup('nonce-1', true, page)).toEqual({
     head: '<link rel="stylesheet" href="/assets/style-Ab_c-d12.css">',
+    afterHeader: '',
     tail: '',
   })
 })

@@ -1,5 +1,6 @@
 import type { DocumentStyles } from '../app/render-env.ts'
 import { parseCookies } from '../lib/cookies.ts'
+import { endOfHeader } from '../lib/header-id.ts'
 import { type LaterRules, openStyleRules } from './style-rules.ts'
 
 /** Names the stylesheet that a browser has in its cache. */
@@ -11,7 +12,8 @@ const webFont = /@font-face\s*\{([^}]*\burl\([^}]*)\}/g
 
 /**
  * A first visitor gets the styles inside the document: nothing stands between it and the first paint. The head holds the
- * rules that the page can show; the others follow the page, and take their places among them before any module runs. After
+ * rules of the header, which is painted first. Those of the rest of the page follow the header, the others follow the page;
+ * they take their places among them before what they match is parsed, and before any module runs. After
  * `load`, when nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are
  * applied together, because each change of fonts lays the whole page out. Later documents link the file. On 2g and with
  * data saver nothing is fetched (R-SEO-09, R-SEO-10).
@@ -35,10 +37,12 @@ export function documentStyles(file: string, css: string): DocumentStyles {
   ].join('')
   return {
     markup: (nonce, isKept, page) => {
-      if (isKept) return { head: link, tail: '' }
-      const { now, later } = split(page)
+      if (isKept) return { head: link, afterHeader: '', tail: '' }
+      // A page without a header is painted as a whole.
+      const { now, soon, later } = split(page, endOfHeader(page) || page.length)
       return {
         head: `<style nonce="${nonce}" id="${styleId}">${now}</style><noscript>${link}</noscript>`,
+        afterHeader: insertion(soon),
         tail: `<script nonce="${nonce}">{${insertion(later)}${keep}}</script>`,
       }
     },

@@ -94,12 +94,18 @@ export function createSharedDocuments({ draw, styles, now, onError }: SharedDocu
   let clearedAt = 0
 
   const withStyles = (text: string, marks: DrawingMarks, isKept: boolean) => {
-    const { head, tail } = styles.markup(marks.nonce, isKept, text)
-    return text.split(marks.styles.head).join(head).split(marks.styles.tail).join(tail)
+    const markup = styles.markup(marks.nonce, isKept, text)
+    return (['head', 'afterHeader', 'tail'] as const).reduce(
+      (filled, place) => filled.split(marks.styles[place]).join(markup[place]),
+      text,
+    )
   }
   const drawNow = async (key: string, request: Request): Promise<Drawn> => {
     const begunAt = change
-    const marks = { nonce: newNonce(), styles: { head: newNonce(), tail: newNonce() } }
+    const marks = {
+      nonce: newNonce(),
+      styles: { head: newNonce(), afterHeader: newNonce(), tail: newNonce() },
+    }
     const drawing = await draw(request, marks)
     const isOutdated =
       clearedAt > begunAt || [...drawing.operations].some((id) => (changes.get(id) ?? 0) > begunAt)

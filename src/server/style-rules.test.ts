@@ -25,10 +25,27 @@ test('what can wait is told with its place in the whole', () => {
   const split = openStyleRules('.c{x:y}\n.a{x:y}.d{x:y}.e{x:y}.b{x:y}.f{x:y}')
   expect(split('<p class="a"><i class="b">')).toEqual({
     now: '.a{x:y}.b{x:y}',
+    soon: [],
     later: [
       [0, ['.c{x:y}']],
       [2, ['.d{x:y}', '.e{x:y}']],
       [5, ['.f{x:y}']],
+    ],
+  })
+})
+
+test('what only the rest of a document needs is told with its place among what the document needs', () => {
+  const split = openStyleRules('.c{x:y}.b{x:y}.a{x:y}.d{x:y}.e{x:y}.b:hover{x:y}')
+  const header = '<p class="a">'
+  expect(split(`${header}<i class="b e">`, header.length)).toEqual({
+    now: '.a{x:y}',
+    soon: [
+      [0, ['.b{x:y}']],
+      [2, ['.e{x:y}', '.b:hover{x:y}']],
+    ],
+    later: [
+      [0, ['.c{x:y}']],
+      [3, ['.d{x:y}']],
     ],
   })
 })

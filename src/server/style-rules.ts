@@ -4,12 +4,14 @@ interface Rule {
   needs: readonly (readonly string[])[]
 }
 
-/** Rules that can wait, each run with the place of its first one in the whole stylesheet. */
+/** Rules that can wait, each run with the place that its first one takes. */
 export type LaterRules = readonly (readonly [place: number, rules: readonly string[]])[]
 
 export interface SplitStyles {
-  /** The rules that can match something in the document, in their order. */
+  /** The rules that can match something in the first part of the document, in their order. */
   now: string
+  /** The rules that only the rest of it needs, with their places among those and `now`. */
+  soon: LaterRules
   later: LaterRules
 }
 
@@ -17,26 +19,45 @@ const classAttribute = / class="([^"]*)"/g
 
 /**
  * Reads a minified stylesheet into its rules.
- * @returns splits it for a document, by the classes that occur there
+ * @returns splits it for a document, by the classes that occur there; the first part ends at `end`
  * @throws when the rules don't end where the text does
  */
-export function openStyleRules(css: string): (markup: string) => SplitStyles {
+export function openStyleRules(css: string): (markup: string, end?: number) => SplitStyles {
   const rules = readRules(css).map((text): Rule => ({ text, needs: readNeeds(text) }))
-  return (markup) => {
-    const classes = new Set<string>()
-    for (const [, names = ''] of markup.matchAll(classAttribute))
-      for (const name of names.split(' ')) classes.add(name)
+  return (markup, end = markup.length) => {
+    const first = classesOf(markup.slice(0, end))
+    const all = first.union(classesOf(markup.slice(end)))
     const now: string[] = []
-    const later: [number, string[]][] = []
-    let isRunOpen = false
+    const soon = new Runs()
+    const later = new Runs()
+    let inPage = 0
     for (const [place, { text, needs }] of rules.entries()) {
-      const isNow = needs.some((names) => names.every((name) => classes.has(name)))
-      if (isNow) now.push(text)
-      else if (isRunOpen) later.at(-1)?.[1].push(text)
-      else later.push([place, [text]])
-      isRunOpen = !isNow
+      const matchesIn = (classes: ReadonlySet<string>) =>
+        needs.some((names) => names.every((name) => classes.has(name)))
+      if (!matchesIn(all)) {
+        later.add(place, text)
+        continue
+      }
+      if (matchesIn(first)) now.push(text)
+      else soon.add(inPage, text)
+      inPage += 1
     }
-    return { now: now.join(''), later }
+    return { now: now.join(''), soon: soon.list, later: later.list }
+  }
+}
+
+function classesOf(markup: string): Set<string> {
+  return new Set(Array.from(markup.matchAll(classAttribute), ([, names = '']) => names.split(' ')).flat())
+}
+
+class Runs {
+  readonly list: [number, string[]][] = []
+  #next = -1
+
+  add(place: number, text: string): void {
+    if (place === this.#next) this.list.at(-1)?.[1].push(text)
+    else this.list.push([place, [text]])
+    this.#next = place + 1
   }
 }
 

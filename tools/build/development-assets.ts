@@ -8,6 +8,7 @@ export const developmentAssets: DocumentAssets = {
       head: ['tokens', 'fonts', 'base']
         .map((name) => `<link rel="stylesheet" href="/src/ui/${name}.css">`)
         .join(''),
+      afterHeader: '',
       tail: '',
     }),
     isKept: () => false,
