@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './tools/build/class-names.ts'
+import { compiledAtOnce } from './tools/build/compiled-at-once.ts'
 import { compressTwice } from './tools/build/compress-twice.ts'
 import { pureComponents } from './tools/build/pure-components.ts'
 import { buildTargets } from './tools/build/supported-browsers.ts'
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pureComponents(),
     twoStylesheets(import.meta.dirname, firstViews),
     react(),
-    ...(isSsrBuild ? [] : [unusedParts(), compressTwice()]),
+    ...(isSsrBuild ? [] : [unusedParts(), compressTwice(), compiledAtOnce()]),
   ],
   publicDir: 'public',
   ...(command === 'build'

@@ -1,34 +1,33 @@
-const wholeRoubles = new Intl.NumberFormat('ru-RU', {
-  style: 'currency',
-  currency: 'RUB',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-})
-const withKopecks = new Intl.NumberFormat('ru-RU', {
-  style: 'currency',
-  currency: 'RUB',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { madeOnce } from './made-once.ts'
+
+const roubles = (digits: number) => () =>
+  new Intl.NumberFormat('ru-RU', {
+    style: 'currency',
+    currency: 'RUB',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+const wholeRoubles = madeOnce(roubles(0))
+const withKopecks = madeOnce(roubles(2))
+const plainNumber = madeOnce(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 }))
 
 /**
  * Formats kopecks as roubles: "1 240 ₽", "12,50 ₽"; kopecks only when they are not zero, no-break spaces as `Intl`
  * gives them (R-CONST-39, O-109).
  */
 export function formatMoney(kopecks: number): string {
-  return (kopecks % 100 === 0 ? wholeRoubles : withKopecks).format(kopecks / 100)
+  return (kopecks % 100 === 0 ? wholeRoubles : withKopecks)().format(kopecks / 100)
 }
 
 /** A plain number with Russian grouping: "12 500", "0,75". At most three digits after the comma. */
 export function formatNumber(value: number): string {
-  return plainNumber.format(value)
+  return plainNumber().format(value)
 }
-const plainNumber = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 })
 
 /** Kopecks as the text of a currency field: "1 240" or "1 240,50", with no-break spaces (R-FORM-39, X-38). */
 export function formatCurrencyInput(kopecks: number): string {
   const fraction = Math.abs(kopecks % 100)
-  const roubles = plainNumber.format(Math.trunc(kopecks / 100))
+  const roubles = plainNumber().format(Math.trunc(kopecks / 100))
   return fraction === 0 ? roubles : `${roubles},${String(fraction).padStart(2, '0')}`
 }
 

@@ -1,13 +1,14 @@
+import { madeOnce } from './made-once.ts'
 import { formatNumber } from './money.ts'
 
 /** The forms for 1, for 2 to 4, and for 5 and more: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-const rules = new Intl.PluralRules('ru')
+const rules = madeOnce(() => new Intl.PluralRules('ru'))
 
 /** The Russian form that agrees with `count`: 21 товар, 22 товара, 25 товаров, 11 товаров, 1,5 товара. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const form = rules.select(count)
+  const form = rules().select(count)
   return form === 'one' ? one : form === 'many' ? many : few
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -32,7 +32,7 @@ const firstRow: Readonly<Record<CardView, number>> = { list: 4, grid: 5 }
 const firstScreen: Readonly<Record<CardView, number>> = { list: 10, grid: 8 }
 
 /** Products as rows (parts) or tiles (machines). */
-export function ProductList<Product extends ListedProduct>({
+function Products<Product extends ListedProduct>({
   products,
   view,
   columns,
@@ -56,3 +56,6 @@ export function ProductList<Product extends ListedProduct>({
     </ul>
   )
 }
+
+/** Memoized: the router draws a page again when a navigation begins, while its products stay. */
+export const ProductList = memo(Products) as typeof Products
