@@ -67,7 +67,7 @@ test('R-ACC-15 R-POPUP-07 R-POPUP-21 R-API-51 a mechanic reports on a phone that
   await checkAccess()
 
   await page.getByRole('button', { name: 'Вопрос решён, закрыть' }).click()
-  await expect(page.getByText('Закрыто', { exact: true })).toBeVisible()
+  await expect(page.getByText('Закрыта', { exact: true })).toBeVisible()
   await answer.getByRole('textbox', { name: 'Напишите, чтобы открыть заявку снова' }).fill('Снова течёт.')
   await answer.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByText('В работе', { exact: true })).toBeVisible()
@@ -79,7 +79,7 @@ test('R-ACC-15 R-POPUP-07 R-POPUP-21 R-API-51 a mechanic reports on a phone that
   await visit('/personal/requests/')
   await expect(page.getByText('Машина стоит')).toBeVisible()
   await page.getByRole('combobox', { name: 'Состояние' }).click()
-  await page.getByRole('option', { name: 'Закрыто' }).click()
+  await page.getByRole('option', { name: 'Закрыта' }).click()
   await page.getByRole('button', { name: 'Показать' }).click()
   await expect(page.getByText('Таких заявок нет')).toBeVisible()
   await page.getByRole('link', { name: 'Показать все' }).click()

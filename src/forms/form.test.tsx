@@ -309,6 +309,22 @@ test('R-FORM-30 errors of the server stand at their fields, the rest above the b
   expect(screen.getByText('Имя занято')).toBeTruthy()
 })
 
+test('R-FORM-30 an error of the server about a value without a control stands above the button', async () => {
+  const refuse = () => Promise.reject(new Refusal([{ message: 'Дата ещё не наступила', field: 'day' }]))
+  function Named() {
+    const form = useZodForm(z.object({ day: z.string() }), { defaultValues: { day: '2026-11-24' } })
+    return (
+      <Form form={form} onSubmit={refuse}>
+        <FormAlert />
+        <SubmitButton>Отправить</SubmitButton>
+      </Form>
+    )
+  }
+  render(<Named />)
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Дата ещё не наступила')
+})
+
 test('R-FORM-30 a form is sent once however often it is submitted', async () => {
   const answer = Promise.withResolvers<void>()
   const onSubmit = vi.fn<(values: Values) => unknown>(() => answer.promise)

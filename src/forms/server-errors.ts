@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldRefs, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** The part of a refused call that a form reads; `ApiProblem` is one. */
 export interface RefusedCall {
@@ -20,15 +20,14 @@ export const NOT_SENT = 'Не удалось отправить. Попробу�
 
 /**
  * Shows the errors of a refused call at the fields that they name by a dotted path, and focuses the first. Errors
- * without a field of this form become the form's message. Typed values stay.
+ * of no field that is on the screen become the form's message. Typed values stay.
  */
 export function showServerErrors<In extends FieldValues, Context, Out>(
-  form: Pick<UseFormReturn<In, Context, Out>, 'getValues' | 'setError'>,
+  form: Pick<UseFormReturn<In, Context, Out>, 'control' | 'setError'>,
   { errors, isNetwork }: RefusedCall,
   serverFields: ServerFields<In> = {},
 ): void {
-  const values: unknown = form.getValues()
-  const isField = (name: string): name is FieldPath<In> => get(values, name) !== undefined
+  const isField = (name: string): name is FieldPath<In> => isOnScreen(form.control._fields, name)
   const ofForm: string[] = []
   let focused = false
   for (const { field, message } of errors) {
@@ -41,4 +40,14 @@ export function showServerErrors<In extends FieldValues, Context, Out>(
   }
   if (errors.length === 0) ofForm.push(isNetwork ? NO_CONNECTION : NOT_SENT)
   if (ofForm.length > 0) form.setError('root.server', { type: 'server', message: ofForm.join('. ') })
+}
+
+/** A value may have no control just now, as the days of a named period: its error would be seen nowhere. */
+function isOnScreen(fields: FieldRefs, name: string): boolean {
+  const parts = name.split('.')
+  // `fileIds.0` is shown by the control of `fileIds`.
+  return parts.some((_, index) => {
+    const field: { _f?: { mount?: boolean } } | undefined = get(fields, parts.slice(0, index + 1).join('.'))
+    return field?._f?.mount === true
+  })
 }

@@ -130,6 +130,7 @@ test('R-FIN-03 R-FIN-06 R-API-58 a report is asked for; it shows totals, debt by
   const { user, sandbox } = await openPage('/personal/balance/', { as: buyer })
   await user.click(screen.getByRole('button', { name: 'Сформировать отчёт' }))
   await screen.findByText(/^Отчёт готовится с/)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   const clock = new Request('http://localhost/sandbox/clock', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -201,6 +202,39 @@ test.each([
 ])('R-ACC-01 /personal/%s/ of who has none says what to do', async (path, title) => {
   await openPage(`/personal/${path}/`, { as: person })
   expect(screen.getByText(title)).toBeTruthy()
+})
+
+test('R-ACC-01 the service plan of who has no machines leads to them, and asks for no filter', async () => {
+  await openPage('/personal/service/', { as: person })
+  expect(screen.getByRole('link', { name: 'Перейти к технике' }).getAttribute('href')).toBe(
+    '/personal/equipment/',
+  )
+  expect(screen.queryByRole('search', { name: 'Поиск по плану ТО' })).toBeNull()
+})
+
+test('R-FIN-02 an act in favour of the customer says so in a word, not by a sign', async () => {
+  await openPage('/personal/acts/1502/', { as: buyer })
+  expect(screen.getByText(/^переплата 26.110.₽$/)).toBeTruthy()
+})
+
+test('R-FIN-02 R-FORM-30 emptied days of another period hold up no named one', async () => {
+  const { calls, user } = await openPage('/personal/acts/', { as: buyer })
+  await user.click(screen.getByRole('button', { name: 'Запросить акт' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Запрос документа' }))
+  await user.click(form.getByRole('radio', { name: 'Другой период' }))
+  await user.clear(form.getByLabelText(/^С/))
+  await user.click(form.getByRole('button', { name: 'Запросить' }))
+  expect(await form.findByText('Заполните поле')).toBeTruthy()
+  await user.type(form.getByLabelText(/^С/), '2026-11-19')
+  await user.clear(form.getByLabelText(/^По/))
+  await user.type(form.getByLabelText(/^По/), '2026-11-02')
+  await user.click(form.getByRole('button', { name: 'Запросить' }))
+  expect(await form.findByText('Конец периода раньше начала')).toBeTruthy()
+  await user.clear(form.getByLabelText(/^С/))
+  await user.click(form.getByRole('radio', { name: 'Прошлый месяц' }))
+  expect(calls).not.toContain('POST /web/requestActs/')
+  await user.click(form.getByRole('button', { name: 'Запросить' }))
+  await waitFor(() => expect(calls).toContain('POST /web/requestActs/'))
 })
 
 test.each([

@@ -49,7 +49,8 @@ export function DashboardView({ dashboard, children }: DashboardViewProps) {
 }
 
 function Attention({ dashboard }: { dashboard: Dashboard }) {
-  const items = attentionItems(dashboard)
+  const mayApprove = useSession().scope?.includes('orders.approve') ?? false
+  const items = attentionItems(dashboard, mayApprove)
   return (
     <Panel title="Ждёт вас" flush={items.length > 0}>
       {items.length === 0 ? (

@@ -50,7 +50,7 @@ test('R-ACC-02 R-COMP-01 R-COMP-06 the overview shows for whom one acts, what wa
     '/personal/notifications/',
   )
   for (const [words, href] of [
-    ['1 обращение ждёт вашего ответа', '/personal/requests/?status=waitingCustomer'],
+    ['1 заявка ждёт вашего ответа', '/personal/requests/?status=waitingCustomer'],
     ['1 доверенность ждёт подписи и скана', '/personal/authorities/'],
     ['2 готовых акта ждут проверки', '/personal/acts/'],
     ['1 машине пора на ТО', '/personal/equipment/'],
@@ -69,6 +69,13 @@ test('R-ACC-02 R-COMP-01 R-COMP-06 the overview shows for whom one acts, what wa
   )
   expect(screen.getByRole('region', { name: 'Личный менеджер' })).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Последние заказы' })).getAllByRole('row')).toHaveLength(6)
+})
+
+test('R-ACC-18 R-ACC-02 an order that waits for agreement waits for nobody who can not agree', async () => {
+  await openPage('/personal/', { as: 'panova@uraldorstroy.example' })
+  const waiting = panel('Ждёт вас')
+  expect(waiting.getByRole('link', { name: /оплаты/ })).toBeTruthy()
+  expect(waiting.queryByRole('link', { name: /согласования/ })).toBeNull()
 })
 
 test('R-ACC-02 where nothing waits the overview says so', async () => {

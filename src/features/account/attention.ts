@@ -27,27 +27,25 @@ export interface AttentionItem {
   figure?: string
 }
 
-/** What waits for the customer, the most pressing first. */
-export function attentionItems({
-  orderTabs,
-  due,
-  contract,
-  unreadNotifications,
-  tasks,
-}: Dashboard): AttentionItem[] {
+/** What waits for the customer, the most pressing first. Only who approves orders is asked to. */
+export function attentionItems(
+  { orderTabs, due, contract, unreadNotifications, tasks }: Dashboard,
+  mayApprove: boolean,
+): AttentionItem[] {
   const count = (tab: 'approval' | 'payment') => orderTabs.find(({ code }) => code === tab)?.count ?? 0
   const toApprove = count('approval')
   const toPay = count('payment')
   const items: (AttentionItem | false)[] = [
-    toApprove > 0 && {
-      to: withQuery(ordersPath, { tab: 'approval' }),
-      icon: 'team',
-      title: countOf(toApprove, [
-        'заказ ждёт согласования',
-        'заказа ждут согласования',
-        'заказов ждут согласования',
-      ]),
-    },
+    mayApprove &&
+      toApprove > 0 && {
+        to: withQuery(ordersPath, { tab: 'approval' }),
+        icon: 'team',
+        title: countOf(toApprove, [
+          'заказ ждёт согласования',
+          'заказа ждут согласования',
+          'заказов ждут согласования',
+        ]),
+      },
     toPay > 0 && {
       to: withQuery(ordersPath, { tab: 'payment' }),
       icon: 'ruble',
@@ -92,9 +90,9 @@ function taskItems(tasks: NonNullable<Dashboard['tasks']>): (AttentionItem | fal
       to: withQuery(requestsPath, { status: 'waitingCustomer' }),
       icon: 'question',
       title: countOf(requestsToAnswer, [
-        'обращение ждёт вашего ответа',
-        'обращения ждут вашего ответа',
-        'обращений ждут вашего ответа',
+        'заявка ждёт вашего ответа',
+        'заявки ждут вашего ответа',
+        'заявок ждут вашего ответа',
       ]),
     },
     authoritiesToSign > 0 && {

@@ -39,7 +39,7 @@ export function CompanyActions({
           loading={isLeaving}
           onClick={() => void ask()}
         >
-          Выйти
+          Выйти из компании
         </Button>
       )}
       {isSwitching && createPortal(<GlobalLoader label="Меняем контрагента…" />, document.body)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
-import { machinePath, servicePath } from '../../lib/paths.ts'
+import { equipmentPath, machinePath, servicePath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { GetForm } from '../../links/GetForm.tsx'
@@ -61,7 +61,9 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
   }
   return (
     <>
-      <ServiceFilter key={`${address.text} ${address.dueUntil}`} address={address} />
+      {(items.length > 0 || isSearched(address)) && (
+        <ServiceFilter key={`${address.text} ${address.dueUntil}`} address={address} />
+      )}
       {items.length === 0 ? (
         <NothingPlanned address={address} />
       ) : (
@@ -101,6 +103,8 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
 const savedName = ({ dueUntil }: ServiceAddress) =>
   dueUntil === '' ? 'ТО парка' : `ТО парка до ${formatCalendarDay(dueUntil)}`
 
+const isSearched = ({ text, dueUntil }: ServiceAddress) => text !== '' || dueUntil !== ''
+
 /** Text and day, which the address holds. */
 function ServiceFilter({ address: { text, dueUntil } }: Pick<FleetServiceViewProps, 'address'>) {
   return (
@@ -120,12 +124,17 @@ function ServiceFilter({ address: { text, dueUntil } }: Pick<FleetServiceViewPro
   )
 }
 
-function NothingPlanned({ address: { text, dueUntil } }: Pick<FleetServiceViewProps, 'address'>) {
-  return text === '' && dueUntil === '' ? (
+function NothingPlanned({ address }: Pick<FleetServiceViewProps, 'address'>) {
+  return !isSearched(address) ? (
     <EmptyState
       icon="machine"
       title="Техники пока нет"
       text="Добавьте технику и её наработку, и покажем, когда и какое ТО ей нужно."
+      actions={
+        <Link to={equipmentPath} className={buttonClass({ variant: 'primary' })}>
+          Перейти к технике
+        </Link>
+      }
     />
   ) : (
     <EmptyState

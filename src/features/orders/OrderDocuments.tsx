@@ -17,7 +17,11 @@ export function OrderDocuments({ order }: { order: Order }) {
   return (
     <Panel title="Документы">
       {!invoice && others.length === 0 ? (
-        <p className={styles.muted}>Документов пока нет. Они появятся здесь по мере исполнения заказа.</p>
+        <p className={styles.muted}>
+          {status === 'completed' || status === 'canceled'
+            ? 'Документов к этому заказу нет.'
+            : 'Документов пока нет. Они появятся здесь по мере исполнения заказа.'}
+        </p>
       ) : (
         <ul role="list" className={styles.documents}>
           {invoice && (

@@ -20,21 +20,20 @@ export default function OrderAuthorities({ order }: { order: Data<typeof getOrde
   const current = useQuery(companiesQuery()).data?.items.find((company) => company.current)
   const isOwn = current !== undefined && current.id === order.company?.id
   const mayManage = scope.includes('authority.manage')
+  const isCollected = order.status === 'completed'
   return (
     <Panel title="Доверенности">
       <div className={styles.stack}>
-        <p>
-          {order.status === 'completed'
-            ? 'По этим доверенностям товар получен.'
-            : 'Склад выдаст товар тому, на кого загружен скан подписанной доверенности.'}
-        </p>
+        {!isCollected && <p>Склад выдаст товар тому, на кого загружен скан подписанной доверенности.</p>}
         {isOwn && mayManage ? (
           <OwnAuthorities order={order} />
         ) : (
           <p className={styles.muted}>
             {mayManage && order.company
               ? `Выберите компанию «${order.company.name}», чтобы вести доверенности по этому заказу.`
-              : 'Доверенность оформит сотрудник компании с правом вести доверенности.'}
+              : isCollected
+                ? 'Товар получен. Доверенности видит сотрудник компании с правом вести доверенности.'
+                : 'Доверенность оформит сотрудник компании с правом вести доверенности.'}
           </p>
         )}
       </div>
@@ -58,6 +57,13 @@ function OwnAuthorities({ order }: { order: Data<typeof getOrder>['order'] }) {
   const isSigned = data.items.some(({ status }) => status === 'active')
   return (
     <>
+      {order.status === 'completed' && (
+        <p>
+          {data.items.length > 0
+            ? 'По этим доверенностям товар получен.'
+            : 'Товар получен. Доверенностей к этому заказу нет.'}
+        </p>
+      )}
       {data.items.length > 0 && (
         <ul role="list" className={styles.stack}>
           {data.items.map((authority) => (

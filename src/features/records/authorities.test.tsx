@@ -119,3 +119,19 @@ test('R-POPUP-20 R-ACC-20 a reload gives back what was typed, but never the pass
   expect((position as HTMLInputElement).value).toBe('Механик')
   expect(again.dialog.queryByRole('textbox', { name: /Номер/ })).toBeNull()
 })
+
+test('R-ACC-20 who may not see the powers of attorney of a collected order is not told of some', async () => {
+  await openPage('/personal/orders/70012/', { as: 'panova@uraldorstroy.example' })
+  expect(
+    await screen.findByText(
+      'Товар получен. Доверенности видит сотрудник компании с правом вести доверенности.',
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText('По этим доверенностям товар получен.')).toBeNull()
+})
+
+test('R-ORDER-02 an order that is over promises no more documents', async () => {
+  await openPage('/personal/orders/70101/', { as: 'person@example.ru' })
+  expect(screen.getByText('Документов к этому заказу нет.')).toBeTruthy()
+  expect(screen.queryByText(/Они появятся здесь/)).toBeNull()
+})

@@ -86,6 +86,11 @@ const ofReadyAct = (kopecks: number, { status }: Act) => (hasSums[status] ? mone
 /** Closing documents say what was delivered, not what is owed. */
 const ofReconciliation = (kopecks: number, act: Act) =>
   act.kind === 'reconciliation' ? ofReadyAct(kopecks, act) : null
+/** Less than nothing is owed by the seller: accountants look for that word, not for the sign. */
+const debt = (kopecks: number, act: Act) => {
+  const words = ofReconciliation(kopecks, act)
+  return words !== null && kopecks < 0 ? `переплата ${formatMoney(-kopecks)}` : words
+}
 /** In a row one of both is nothing. */
 const someMoney = (kopecks: number) => (kopecks === 0 ? null : money(kopecks))
 
@@ -102,10 +107,10 @@ export const actFields: FieldsOf<Act> = {
   },
   periodTo: 'apart',
   contract: { label: 'Договор', show: (contract) => contract?.number ?? 'по всем договорам' },
-  opening: { label: 'Долг на начало', show: ofReconciliation },
+  opening: { label: 'Долг на начало', show: debt },
   debit: { label: 'Начислено', show: ofReadyAct },
   credit: { label: 'Оплачено', show: ofReconciliation },
-  closing: { label: 'Долг на конец', show: ofReconciliation },
+  closing: { label: 'Долг на конец', show: debt },
   rows: 'apart',
   files: { label: 'Файлы', show: files },
   allowedActions: 'technical',

@@ -65,7 +65,7 @@ export function RequestThread({ request }: { request: CustomerRequest }) {
           <RequestAnswer key={request.id} request={request} />
         ) : (
           <div className={styles.tools}>
-            <p>Обращение закрыто больше 30 дней назад.</p>
+            <p>Заявка закрыта больше 30 дней назад.</p>
             <PopupButton popup="requests" props={{}} icon="plus">
               Новая заявка
             </PopupButton>

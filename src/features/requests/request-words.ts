@@ -15,10 +15,10 @@ export const topicWords: Readonly<Record<RequestItem['topic'], string>> = {
 export const ownTopics = ['question', 'claim', 'return', 'documents', 'price'] as const
 
 export const statusLooks: Readonly<Record<RequestStatus, StatusLook>> = {
-  new: { label: 'Отправлено', tone: 'blue', icon: 'clock' },
+  new: { label: 'Отправлена', tone: 'blue', icon: 'clock' },
   inProgress: { label: 'В работе', tone: 'teal', icon: 'settings' },
   waitingCustomer: { label: 'Ждёт вашего ответа', tone: 'amber', icon: 'question' },
-  closed: { label: 'Закрыто', tone: 'grey', icon: 'check' },
+  closed: { label: 'Закрыта', tone: 'grey', icon: 'check' },
 }
 
 export const isTopic = (text: string | null): text is RequestItem['topic'] =>

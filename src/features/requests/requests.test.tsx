@@ -140,7 +140,7 @@ test('a request that could not be closed says so', async () => {
 
 test('a request closed long ago leads to a new one', async () => {
   await openPage('/personal/requests/6090/', { as: buyer })
-  expect(screen.getByText('Обращение закрыто больше 30 дней назад.')).toBeTruthy()
+  expect(screen.getByText('Заявка закрыта больше 30 дней назад.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Новая заявка' })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /Напишите/ })).toBeNull()
 })

@@ -49,14 +49,24 @@ const periodOptions: readonly { value: PeriodName; label: string }[] = [
   { value: 'own', label: 'Другой период' },
 ]
 
-const schema = z.object({
-  kind: z.enum(kinds),
-  contractId: z.string().transform((id) => (id === '' ? null : Number(id))),
-  period: z.enum(periods),
-  periodFrom: requiredText(),
-  periodTo: requiredText(),
-  email: z.union([z.literal(''), requiredText(email).transform((text) => text.trim())]),
-})
+const schema = z
+  .object({
+    kind: z.enum(kinds),
+    contractId: z.string().transform((id) => (id === '' ? null : Number(id))),
+    period: z.enum(periods),
+    periodFrom: z.string(),
+    periodTo: z.string(),
+    email: z.union([z.literal(''), requiredText(email).transform((text) => text.trim())]),
+  })
+  .superRefine(({ period, periodFrom, periodTo }, context) => {
+    // The days of a named period are on no screen, so whatever stands in them holds nobody up.
+    if (period !== 'own') return
+    const days = { periodFrom, periodTo }
+    for (const name of ['periodFrom', 'periodTo'] as const)
+      if (days[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'Заполните поле' })
+    if (periodFrom !== '' && periodTo !== '' && periodFrom > periodTo)
+      context.addIssue({ code: 'custom', path: ['periodTo'], message: 'Конец периода раньше начала' })
+  })
 
 /** Asks for an act or closing documents (R-API-60, R-FIN-02). */
 export default function ActRequest({ kind, periodFrom, periodTo, contractId }: ActRequestProps) {
