@@ -41,6 +41,8 @@ export interface SandboxOptions<Fixed> {
   controlToken?: string
   /** Whether callers on this machine need no token for the controls; as a rule they don't. */
   localControls?: boolean
+  /** The shop's own: mailed links begin with it. No request has a say in it. */
+  shopOrigin?: string
   /** Checks every answer against the contract; a wrong one is 500. For tests and development. */
   checkAnswers?: boolean
   /** The real time in milliseconds; worlds have clocks of their own above it. */
@@ -115,7 +117,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
   const onError = options.onError ?? ((error: unknown) => console.error(error))
   const contractOperations = listOperations(contract)
   const route = createRouter(contractOperations)
-  const { seed, background, onMessage, mostInMemory, mostKept } = options
+  const { seed, background, onMessage, shopOrigin, mostInMemory, mostKept } = options
   const worlds = new Worlds({
     seed,
     store,
@@ -126,6 +128,7 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     ...(options.guestCarts && { guestCarts: options.guestCarts }),
     ...(background && { background }),
     ...(onMessage && { onMessage }),
+    ...(shopOrigin !== undefined && { shopOrigin }),
     onChange: (world, changes) => courier.notice(world, changes),
   })
   const courier: Courier<Fixed> = new Courier({

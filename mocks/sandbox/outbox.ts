@@ -9,6 +9,14 @@ export interface Outbox {
   send(message: OutboxMessage): void
 }
 
+/** The message as it is mailed: its link begins with the shop's origin, in the text, too. */
+export function withOrigin(message: OutboxRecord, origin: string): OutboxRecord {
+  const { link, text } = message
+  if (!link?.startsWith('/')) return message
+  const address = origin + link
+  return { ...message, link: address, text: text.split(link).join(address) }
+}
+
 export function createOutbox(state: State<unknown>, now: number): Outbox {
   return {
     send: (message) =>

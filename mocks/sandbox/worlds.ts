@@ -3,6 +3,7 @@ import { readClock } from './clock.ts'
 import type { WorldSeed } from './collections.ts'
 import { frozen } from './frozen.ts'
 import { type GuestCartBounds, guestCartBounds } from './guest-carts.ts'
+import { withOrigin } from './outbox.ts'
 import { httpProblem } from './problems.ts'
 import { SharedSeed, type State, WorldState, type Transaction } from './state.ts'
 import type { Change, StoredRow, WorldStore } from './store.ts'
@@ -29,6 +30,8 @@ export interface WorldsOptions<Fixed> {
   guestCarts?: GuestCartBounds
   /** Acts in every world besides its visitors. */
   background?: Background<State<Fixed>>
+  /** What links of messages begin with; without it they are paths. */
+  shopOrigin?: string
   /** Called with everything that a world has stored. */
   onChange?: (world: string, changes: readonly Change[]) => void
   /** Called with every message that was "sent", after it is stored. */
@@ -92,6 +95,7 @@ export class Worlds<Fixed> {
           this.#options.onChange?.(name, changes)
         }
         const commit = async (transaction: Transaction<Fixed>) => {
+          this.#completeLinks(transaction)
           const changes = transaction.changes()
           await keep(changes)
           this.#report(name, changes)
@@ -150,6 +154,16 @@ export class Worlds<Fixed> {
     if (!written || written.size === 0) return
     for (const id of guestCarts.excess(written, this.#options.guestCarts ?? guestCartBounds))
       transaction.state.carts.delete(String(id))
+  }
+
+  #completeLinks(transaction: Transaction<Fixed>): void {
+    const { shopOrigin } = this.#options
+    if (shopOrigin === undefined) return
+    const { state } = transaction
+    for (const id of transaction.writesOf('outbox')?.keys() ?? []) {
+      const message = state.outbox.get(Number(id))
+      if (message) state.outbox.put(withOrigin(message, shopOrigin))
+    }
   }
 
   #now({ state }: Transaction<Fixed>): number {

@@ -18,7 +18,11 @@ export interface EmbeddedOptions {
 
 /** The sandbox in this process, its state in the data folder. @throws {StartError} when the database can't be used */
 export function openEmbeddedSandbox(
-  { dataDir, sandboxControlToken }: Settings,
+  {
+    dataDir,
+    sandboxControlToken,
+    shopOrigin,
+  }: Pick<Settings, 'dataDir' | 'sandboxControlToken' | 'shopOrigin'>,
   { localControls = false, ...watch }: EmbeddedOptions = {},
 ): EmbeddedSandbox {
   try {
@@ -33,6 +37,7 @@ export function openEmbeddedSandbox(
         ...watch,
         localControls,
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
+        ...(shopOrigin !== undefined && { shopOrigin }),
         ...(sandboxControlToken ? { controlToken: sandboxControlToken } : {}),
       },
     })

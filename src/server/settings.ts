@@ -80,7 +80,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings
 }
 
-function originSetting(name: string, text: string | undefined, problems: string[]): string | undefined {
+/** An origin from the environment; what is wrong with it is added to `problems`. */
+export function originSetting(
+  name: string,
+  text: string | undefined,
+  problems: string[],
+): string | undefined {
   if (!text) return undefined
   if (!URL.canParse(text)) {
     problems.push(`${name}: "${text}" is not a URL; expected such as https://shop.example`)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { originSetting } from '../../src/server/settings.ts'
 import { parseTrustedProxies, type TrustedProxies } from '../../src/server/trusted-proxies.ts'
 import type { SeedChoice } from '../../mocks/sandbox/seed/seed.ts'
 import {
@@ -21,6 +22,8 @@ export interface SandboxCommandOptions {
   endWithStdin: boolean
   controlToken: string | undefined
   webhooks: WebhookTargets
+  /** Links of its mails begin with it. */
+  shopOrigin: string | undefined
   /** Shops on other machines that tell the visitor's address. */
   proxies: TrustedProxies
 }
@@ -39,6 +42,7 @@ export const sandboxHelp = `The stateful sandbox of the contract, over HTTP.
   --help
 
 TRUST_PROXY names machines besides this one whose X-Forwarded-For is the visitor's address.
+SHOP_ORIGIN is what links of its mails begin with; without it they are paths.
 SANDBOX_WEBHOOKS says where webhooks go: loopback (this machine), public (hosts of the internet), none.
 Its first line ends with its address. Controls of worlds, scenarios, snapshots and the clock: docs/test-double.md.`
 
@@ -78,8 +82,16 @@ export function readSandboxOptions(
     endWithStdin: values['end-with-stdin'] ?? false,
     controlToken: process.env['SANDBOX_CONTROL_TOKEN'],
     webhooks: readWebhookTargets(),
+    shopOrigin: shopOriginOf(process.env['SHOP_ORIGIN']?.trim()),
     proxies: proxiesOf(process.env['TRUST_PROXY']),
   }
+}
+
+function shopOriginOf(text: string | undefined): string | undefined {
+  const problems: string[] = []
+  const origin = originSetting('SHOP_ORIGIN', text, problems)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return origin
 }
 
 function proxiesOf(text: string | undefined): TrustedProxies {

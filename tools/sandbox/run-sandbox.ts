@@ -28,6 +28,7 @@ export async function runSandbox(
     endWithStdin,
     controlToken,
     webhooks,
+    shopOrigin,
     proxies,
   }: SandboxCommandOptions,
   { contract, onAnswer }: Parts,
@@ -46,6 +47,7 @@ export async function runSandbox(
         onMessage: (world, { to, subject, text }) => console.log(`[${world}] ${to}: ${subject}\n  ${text}`),
       }),
       ...(controlToken && { controlToken }),
+      ...(shopOrigin !== undefined && { shopOrigin }),
       ...(process.env['LOG_KEY'] && { logKey: process.env['LOG_KEY'] }),
       onLoginFailed: (failed) =>
         console.log(JSON.stringify({ time: new Date().toISOString(), event: 'login.failed', ...failed })),

@@ -38,6 +38,7 @@ export interface NodeSandboxOptions {
     | 'logKey'
     | 'onMessage'
     | 'realNow'
+    | 'shopOrigin'
   >
 }
 
