@@ -62,6 +62,9 @@ export interface Client {
   send(visitor: Visitor, call: Call): Promise<Exchange>
 }
 
+/** Asks a backend, as the platform's `fetch` does. */
+export type Fetch = (address: string, request: RequestInit) => Promise<Response>
+
 interface ClientOptions {
   target: string
   /** Requests per second; 0 is without a limit. */
@@ -73,6 +76,8 @@ interface ClientOptions {
   /** Proofs that some operations ask for beside it. */
   tokens?: Readonly<Record<string, string>>
   account?: Account
+  /** Asks a backend in the same process; absent: over the network. */
+  fetch?: Fetch
   /** Ends the waiting for a backend that asked for it. */
   interrupted?: AbortSignal
 }
@@ -86,6 +91,7 @@ const patience = { times: 2, seconds: 60 }
 /** Sends one request after another. The first one that isn't answered at all ends the run. */
 export function createClient(options: ClientOptions): Client {
   const { target, rate, timeout, credential, tokens = {}, account, interrupted } = options
+  const ask = options.fetch ?? fetch
   let next = 0
   let reached = false
 
@@ -113,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
       const cookie = cookies.filter((one) => typeof one === 'string').join('; ')
       const queries = [proof?.query, ...also.queries].filter((one) => one !== undefined)
       const query = queries.length === 0 ? '' : `${call.target.includes('?') ? '&' : '?'}${queries.join('&')}`
-      const response = await fetched(target + call.target + query, {
+      const response = await fetched(ask, target + call.target + query, {
         method: call.method,
         headers: {
           accept: acceptedTypes(call),
@@ -160,13 +166,17 @@ export function createClient(options: ClientOptions): Client {
  * A connection that was kept may be closed by the backend in the moment in which it is used again; reads are asked once
  * more then, on a new one. A backend that cuts every connection does so twice.
  */
-async function fetched(address: string, request: RequestInit & { method: string }): Promise<Response> {
+async function fetched(
+  ask: Fetch,
+  address: string,
+  request: RequestInit & { method: string },
+): Promise<Response> {
   try {
-    return await fetch(address, request)
+    return await ask(address, request)
   } catch (error) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error))) throw error
-    return fetch(address, request)
+    return ask(address, request)
   }
 }
 

@@ -91,8 +91,9 @@ export class DataSeen {
 
   look({ call, json, status }: Exchange): void {
     if (status !== 200 || !call.operation) return
-    for (const need of [...needs, ...customerNeeds, ...writeNeeds])
-      if (!this.#met.has(need) && hasRecord(json, need.isMet)) this.#met.add(need)
+    const unmet = [...needs, ...customerNeeds, ...writeNeeds].filter((need) => !this.#met.has(need))
+    const records = unmet.length > 0 ? recordsIn(json) : []
+    for (const need of unmet) if (records.some((record) => need.isMet(record))) this.#met.add(need)
     const { id } = call.operation
     const page = pageOf(json)
     const items = page?.items ?? recordOf(recordOf(json)['data'])['items']
@@ -127,10 +128,17 @@ export class DataSeen {
   }
 }
 
-function hasRecord(value: unknown, isMet: DataNeed['isMet'], depth = 0): boolean {
-  if (depth > 8) return false
-  if (Array.isArray(value)) return value.some((one) => hasRecord(one, isMet, depth + 1))
-  return (
-    isRecord(value) && (isMet(value) || Object.values(value).some((one) => hasRecord(one, isMet, depth + 1)))
-  )
+/** The records in an answer, down to a depth that no contract needs. */
+function recordsIn(
+  value: unknown,
+  depth = 0,
+  found: Record<string, unknown>[] = [],
+): Record<string, unknown>[] {
+  if (depth > 8) return found
+  if (Array.isArray(value)) for (const one of value) recordsIn(one, depth + 1, found)
+  else if (isRecord(value)) {
+    found.push(value)
+    for (const one of Object.values(value)) recordsIn(one, depth + 1, found)
+  }
+  return found
 }

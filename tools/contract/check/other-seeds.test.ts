@@ -1,5 +1,6 @@
 import { generatedContractFile } from '../model/generated-contract.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { createClient } from './client.ts'
 import type { Contract } from '../model/contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
 import { readOptions } from './options.ts'
@@ -25,7 +26,9 @@ async function check(seed: number, args: string[]) {
     const options = readOptions(given, accounts)
     if (!options) throw new Error('only help was asked for')
     backend.begin()
-    return await runCheck({ contract, options })
+    const { credential } = contract
+    const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
+    return await runCheck({ contract, options, client })
   } finally {
     await backend.close()
   }

@@ -17,25 +17,49 @@ function kindOf(value: unknown): string {
   return /^[a-z][A-Za-z]{1,23}$/.test(value) ? value : value === '' ? 'empty' : 'text'
 }
 
+interface Known {
+  traits: readonly string[]
+  /** What the traits are of: all but their last word. */
+  names: ReadonlySet<string>
+}
+
+/** Lists are asked for again and again while they grow. */
+const knownItems = new WeakMap<object, Known>()
+
+function knownOf(item: unknown): Known {
+  const before = isRecord(item) ? knownItems.get(item) : undefined
+  if (before) return before
+  const traits = traitsOf(item)
+  const known = { traits, names: new Set(traits.map((trait) => trait.slice(0, trait.lastIndexOf(' ')))) }
+  if (isRecord(item)) knownItems.set(item, known)
+  return known
+}
+
 /** The places of at most `most` items that have as many different traits as possible, the first one always among them. */
 export function varied(items: readonly unknown[], most: number): number[] {
-  const traits = items.map((item) => traitsOf(item))
-  const names = new Set(traits.flat().map((trait) => trait.replace(/ [^ ]*$/, '')))
-  const known = traits.map((own) => {
-    const has = new Set(own.map((trait) => trait.replace(/ [^ ]*$/, '')))
-    return new Set([...own, ...[...names].filter((name) => !has.has(name)).map((name) => `${name} absent`)])
-  })
-  const seen = new Set(known[0])
-  const chosen = items.length > 0 ? [0] : []
+  const known = items.map(knownOf)
+  const names = [...new Set(known.flatMap((one) => [...one.names]))]
+  // Of each item what no chosen one has.
+  const news = known.map(
+    (own) =>
+      new Set([
+        ...own.traits,
+        ...names.filter((name) => !own.names.has(name)).map((name) => `${name} absent`),
+      ]),
+  )
+  const chosen: number[] = []
+  const choose = (place: number) => {
+    chosen.push(place)
+    for (const trait of news[place] ?? []) for (const own of news) own.delete(trait)
+  }
+  if (items.length > 0) choose(0)
   while (chosen.length < Math.min(most, items.length)) {
-    const rest = known.map((own, index) => ({
-      index,
-      news: chosen.includes(index) ? -1 : [...own].filter((trait) => !seen.has(trait)).length,
-    }))
-    const best = rest.toSorted((one, other) => other.news - one.news || one.index - other.index)[0]
-    if (!best) break
-    chosen.push(best.index)
-    for (const trait of known[best.index] ?? []) seen.add(trait)
+    let best: number | undefined
+    for (const [place, own] of news.entries())
+      if (!chosen.includes(place) && own.size > (best === undefined ? -1 : (news[best]?.size ?? 0)))
+        best = place
+    if (best === undefined) break
+    choose(best)
   }
   return chosen
 }

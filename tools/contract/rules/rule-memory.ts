@@ -142,27 +142,33 @@ export class RuleMemory {
     const { followed } = ruleBook(this.#document)
     const id = seen.operation.id
     const after = followed.get(id)
-    return this.#seen.flatMap((earlier) => [
-      ...this.#pair(followed.get(earlier.operation.id)?.get(id), earlier, seen),
-      ...this.#pair(after?.get(earlier.operation.id), seen, earlier),
-    ])
+    const broken: BrokenTogether[] = []
+    // Most pairs have no rule; each answer meets hundreds.
+    for (const earlier of this.#seen) {
+      const before = followed.get(earlier.operation.id)?.get(id)
+      const behind = after?.get(earlier.operation.id)
+      if (before) broken.push(...this.#pair(before, earlier, seen))
+      if (behind) broken.push(...this.#pair(behind, seen, earlier))
+    }
+    return broken
   }
 
-  #pair(rules: readonly OperationRule[] | undefined, first: Seen, next: Seen): BrokenTogether[] {
-    if (!rules) return []
-    return rules.flatMap((rule) =>
-      (this.#followUpsByKey(rule, first, next).get(keyOfSeen(this.#document, next)) ?? []).flatMap(
-        ({ item }) => this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next),
-      ),
-    )
+  #pair(rules: readonly OperationRule[], first: Seen, next: Seen): BrokenTogether[] {
+    const key = keyOfSeen(this.#document, next)
+    const broken: BrokenTogether[] = []
+    for (const rule of rules)
+      for (const { item } of this.#followUpsByKey(rule, first, next).get(key) ?? [])
+        broken.push(...this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next))
+    return broken
   }
 
   #followUpsByKey(rule: OperationRule, first: Seen, { operation }: Seen): ReadonlyMap<string, FollowUp[]> {
     const known = this.#byKey.get(first) ?? new Map<OperationRule, ReadonlyMap<string, FollowUp[]>>()
+    const before = known.get(rule)
+    if (before) return before
     this.#byKey.set(first, known)
     const keyOf = ({ values }: FollowUp) => keyOfValues(this.#document, operation, values)
-    const found =
-      known.get(rule) ?? groupBy(speaksOf(rule, first) ? this.#followUpsOf(rule, first) : [], keyOf)
+    const found = groupBy(speaksOf(rule, first) ? this.#followUpsOf(rule, first) : [], keyOf)
     known.set(rule, found)
     return found
   }

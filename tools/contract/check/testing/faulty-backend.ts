@@ -8,11 +8,14 @@ import { readContract } from '../../../../mocks/sandbox/node/read-contract.ts'
 import { operations } from '../../../../mocks/sandbox/operations/all.ts'
 import { createRouter } from '../../../../mocks/sandbox/router.ts'
 import { worldSeed } from '../../../../mocks/sandbox/world-seed.ts'
+import type { Fetch } from '../client.ts'
 import type { Fault, FaultyCall } from './fault.ts'
 
 /** The sandbox over loopback, with at most one fault switched on. */
 export interface FaultyBackend {
   target: string
+  /** Asks it without the way over loopback, which takes a third of the time of a run. */
+  fetch: Fetch
   /** Begins a world of its own, as the seed has it, with this fault or none. */
   begin(fault?: Fault): void
   close(): Promise<void>
@@ -88,10 +91,17 @@ export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {})
     return new Response(text, answer)
   }
 
+  const direct: Fetch = async (address, init) => {
+    const answer = await respond(new Request(address, init))
+    if (answer.type === 'error') throw new TypeError('The connection broke')
+    return init.method === 'HEAD' ? new Response(null, answer) : answer
+  }
+
   const server: Server = createHttpServer(respond)
   await listen(server, { port, host: '127.0.0.1', setting: 'port' })
   return {
     target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fetch: direct,
     begin(next) {
       fault = next
       memory = new Map()
