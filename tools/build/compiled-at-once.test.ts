@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileAtOnce } from './compiled-at-once.ts'
 
-const long = `e.sum=e=>e+1;/*${'x'.repeat(5000)}*/`
+const long = `e.sum=e=>e+1;/*${'x'.repeat(20_000)}*/`
 
 test('the wrapper of a whole library becomes a function in parentheses, and does the same', () => {
   const code = compileAtOnce(`var n=t(e=>{${long}}),r=t((e,t)=>{${long}t.sum=n().sum});`)
