@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseCurrencyInput } from '../lib/money.ts'
+import { parseCurrencyInput } from '../lib/money-input.ts'
 import { normalisePhone } from '../lib/phone.ts'
 import { phone, required } from './rules.ts'
 import type { Rule } from './rules.ts'

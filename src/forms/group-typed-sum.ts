@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { groupCurrencyInput } from '../lib/money.ts'
+import { groupCurrencyInput } from '../lib/money-input.ts'
 
 /** The place in a grouped text after as many digits and commas as stand in what was typed before the caret. */
 function placeAfter(text: string, typedBefore: string): number {

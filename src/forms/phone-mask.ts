@@ -1,5 +1,5 @@
 import IMask from 'imask'
-import { isForeignPhone, nationalDigits } from '../lib/phone.ts'
+import { isForeignPhone, nationalDigits } from '../lib/phone-input.ts'
 
 /** Digits that can't follow +7: more than ten, as a number of another country typed without its plus has. */
 const isTooLong = (typed: string) => /^[^789]\d{10}/.test(typed.replaceAll(/\D/g, ''))

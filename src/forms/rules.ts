@@ -1,4 +1,5 @@
-import { isForeignPhone, normalisePhone, PHONE_LENGTH } from '../lib/phone.ts'
+import { normalisePhone } from '../lib/phone.ts'
+import { isForeignPhone, PHONE_LENGTH } from '../lib/phone-input.ts'
 import { plural } from '../lib/plural.ts'
 
 /** One rule for the text of a field: the message when it is broken, undefined when it holds. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCurrencyInput, formatMoney, groupCurrencyInput, parseCurrencyInput } from './money.ts'
+import { formatMoney } from './money.ts'
+import { formatCurrencyInput, groupCurrencyInput, parseCurrencyInput } from './money-input.ts'
 
 test('R-CONST-39 money is Russian, in roubles, with kopecks only when there are some', () => {
   expect(formatMoney(124000)).toBe('1\u00a0240\u00a0₽')

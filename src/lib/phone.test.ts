@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatPhone, isForeignPhone, nationalDigits, normalisePhone, phoneHref } from './phone.ts'
+import { formatPhone, normalisePhone, phoneHref } from './phone.ts'
+import { isForeignPhone, nationalDigits } from './phone-input.ts'
 
 test('R-FORM-35 only digits and a plus are kept', () => {
   expect(normalisePhone('+7 (912) 345-67-89')).toBe('+79123456789')

@@ -9,7 +9,7 @@ import {
   stringifyFilters,
   withPage,
 } from '../../lib/filters.ts'
-import { formatCurrencyInput, parseCurrencyInput } from '../../lib/money.ts'
+import { formatCurrencyInput, parseCurrencyInput } from '../../lib/money-input.ts'
 import { keysOf } from '../../lib/keys-of.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 

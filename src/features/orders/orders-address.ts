@@ -1,7 +1,7 @@
 import type { Input } from '../../api/operation.ts'
 import type { listOrders } from '../../generated/operations.ts'
 import { keysOf } from '../../lib/keys-of.ts'
-import { parseCurrencyInput } from '../../lib/money.ts'
+import { parseCurrencyInput } from '../../lib/money-input.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 import { ordersPath, withQuery } from '../../lib/paths.ts'
 import { type OrderStatus, statusLooks } from './order-words.ts'
