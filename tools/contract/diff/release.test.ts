@@ -79,6 +79,34 @@ test('a release raises the version for what changed, tells it in the changelog a
   ])
 })
 
+test('the words that stand under the coming version stay above the lists, however often they are made', async () => {
+  write('1.0.0')
+  await release()
+  const summary = 'Since 1.0.0. Nothing breaks clients.\n\n- Sets of parts: servers must follow.'
+  const older = changelog().replace('# Changelog of the contract\n', '').trim()
+  writeFileSync(
+    join(directory, 'openapi/CHANGELOG.md'),
+    `# Changelog of the contract\n\n## 1.1.0 — not released yet\n\n${summary}\n\n${older}\n`,
+  )
+  write('1.1.0', add)
+  const again = () =>
+    run((surroundings) =>
+      contractDiff(
+        [...['--released', '--head', root()], ...['--changelog', join(directory, 'openapi/CHANGELOG.md')]],
+        surroundings,
+      ),
+    )
+  await again()
+  const once = changelog()
+  await again()
+  expect(changelog()).toBe(once)
+  expect(await release()).toMatchObject({ code: 0 })
+  expect(changelog()).toBe(once)
+  expect(once).toContain(`## 1.1.0 — 2026-11-20\n\n${summary}\n\n### New and changed\n\n- `)
+  expect(once).not.toContain('not released yet')
+  expect(once.endsWith(`\n\n${older}\n`)).toBe(true)
+})
+
 test('what is released already, and what has no plain version, is not released', async () => {
   write('1.0.0')
   await release()

@@ -32,17 +32,32 @@ export function changelogEntry(
 }
 
 /**
- * A changelog with the entry on top; an entry of the same version is replaced, the rest stays as it is.
+ * A changelog with the entry on top. What stands in the entry of the same version before its lists was written by hand and
+ * stays; the heading and the lists are told anew. The rest stays as it is.
  * @param text the file so far, empty for none
  */
 export function withEntry(text: string, entry: string): string {
   const [heading = ''] = entry.split('\n')
   const version = `${heading.split(' — ')[0]} `
   const [head = title, ...entries] = text.trim() === '' ? [title] : text.trim().split(/\n+(?=## )/)
-  const kept = entries.filter((one) => !one.startsWith(version))
-  const top = head.startsWith('## ') ? [title, entry, head] : [head, entry]
-  return `${[...top, ...kept].join('\n\n')}\n`
+  const all = head.startsWith('## ') ? [head, ...entries] : entries
+  const top = head.startsWith('## ') ? title : head
+  const old = all.find((one) => one.startsWith(version))
+  const kept = all.filter((one) => !one.startsWith(version))
+  return `${[top, old === undefined ? entry : withSummary(entry, old), ...kept].join('\n\n')}\n`
 }
+
+/** A generated entry with the words that stood before the lists of the older one. */
+function withSummary(entry: string, old: string): string {
+  const [heading = ''] = entry.split('\n')
+  const lists = entry.slice(beforeLists(entry).length).trim()
+  const summary = beforeLists(old).slice(old.split('\n', 1)[0]?.length).trim()
+  return [heading, summary === '' ? beforeLists(entry).slice(heading.length).trim() : summary, lists]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+const beforeLists = (entry: string) => entry.split(/\n(?=### )/, 1)[0] ?? ''
 
 /** The same said of many operations is one line. */
 function sameTold(groups: readonly ChangeGroup[]): ChangeGroup[] {
