@@ -82,6 +82,42 @@ test('R-EQUIP-01 hours that pass a service remind those who manage the machines,
   expect((await serviceOf(owner)).service).toMatchObject({ state: 'due', dueAtHours: 7000, hoursLeft: -10 })
 })
 
+test('R-HOOK-01 R-EQUIP-02 reminders of a hook tell its own company’s machines and nobody else reads them', async () => {
+  const shop = shopNow()
+  const { fleetBuyer, fleetDirector, person } = seedIds.users
+  const [owner, director] = [await logIn(buyer.email, shop), await logIn(fleetDirector.email, shop)]
+  const hookOf = async (visitor: ShopVisitor, contragentId: number) =>
+    (
+      await visitor.ask<'createHook'>('/web/hooksCreate/', {
+        contragentId,
+        name: 'Сервис',
+        channel: 'email',
+        target: 'service@receiver.example',
+        events: ['order.created'],
+        serviceReminders: true,
+      })
+    ).hook
+  const [own, foreign] = [await hookOf(owner, 501), await hookOf(director, 500)]
+  const path = (hook: { id: number }) => `/web/hooks/deliveries/${hook.id}/`
+  await owner.call('/sandbox/clock', { advance: 3 * 86_400_000 })
+  await owner.login(buyer.email)
+  await owner.ask('/web/machines/hours/901/', { value: 7004, at: '2026-11-22', source: 'telematics' })
+  expect((await owner.ask<'listHookDeliveries'>(path(own))).reminders).toMatchObject([{ machineId: 901 }])
+  await director.login(fleetDirector.email)
+  expect((await director.ask<'listHookDeliveries'>(path(foreign))).reminders).toEqual([])
+  for (const email of [fleetDirector.email, fleetBuyer.email, person.email]) {
+    const stranger = await logIn(email, shop)
+    const { status, envelope } = await stranger.call(path(own))
+    expect([email, status]).toEqual([email, 404])
+    expect(JSON.stringify(envelope)).not.toContain('EG210-004417')
+    expect((await stranger.call(`/web/hooks/update/${own.id}/`, { serviceReminders: false })).status).toBe(
+      404,
+    )
+  }
+  expect((await owner.call(path(foreign))).status).toBe(404)
+  expect((await owner.ask<'listHookDeliveries'>(path(own))).reminders).toHaveLength(1)
+})
+
 test('R-EQUIP-01 a service that is done makes room for the next; a second call is refused', async () => {
   const visitor = await logIn()
   const done = (dueAtHours: number, id = 901) =>

@@ -111,6 +111,29 @@ test('R-EQUIP-01 the plan is exported with the filters of the table, in both for
   expect(rows).toHaveLength(31)
 })
 
+test('R-EQUIP-02 a stranger’s export has no machine of another company, whatever text or day asks for it', async () => {
+  const shop = shopNow()
+  const clerk = await logIn(fleetBuyer.email, shop)
+  const rowsFor = async (visitor: ShopVisitor, query: string) => {
+    const csv = await (await visitor.open(`/web/machines/serviceExport/?format=csv${query}`)).text()
+    return csv.trimEnd().split('\r\n').slice(1)
+  }
+  const all = await rowsFor(clerk, '&dueUntil=2026-12-31')
+  expect(all).toHaveLength(30)
+  const serials = new Set(all.map((row) => row.split(';')[2]))
+  const [serial = ''] = serials
+  expect(await rowsFor(clerk, `&query=${serial}`)).toHaveLength(1)
+  for (const stranger of [await logIn(buyer.email, shop), await logIn(person.email, shop)]) {
+    expect(await rowsFor(stranger, `&query=${serial}`)).toEqual([])
+    for (const row of await rowsFor(stranger, '&dueUntil=2026-12-31'))
+      expect(serials).not.toContain(row.split(';')[2])
+    // Ids of machines and companies in the address change nothing: the company is that of the session.
+    expect(await rowsFor(stranger, `&query=${serial}&machines[]=871&contragentId=500`)).toEqual([])
+  }
+  const guest = await new ShopVisitor(shop).open('/web/machines/serviceExport/?format=csv')
+  expect(guest.status).toBe(401)
+})
+
 test('R-CART-02 the service of 30 machines goes into the cart at once, tied to the machines, and into the order', async () => {
   const clerk = await logIn(fleetBuyer.email)
   const { items } = await fleet(clerk)
