@@ -57,8 +57,11 @@ async function droppedBy(context: BrowserContext, address: string, step: Step): 
   const page = await context.newPage()
   await page.goto(address)
   await page.waitForLoadState('networkidle')
+  // A finger that begins on a notice scrolls nothing.
+  await page.getByRole('button', { name: 'Согласен' }).tap()
+  await page.getByRole('button', { name: 'Да', exact: true }).tap()
   // Marked: the page is alive.
-  await page.locator('svg a[data-position="1"]').click()
+  await page.locator('svg a[data-position="1"]').tap()
   await page.locator('li[data-position="1"][aria-current="true"]').waitFor()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -84,16 +87,23 @@ async function droppedBy(context: BrowserContext, address: string, step: Step): 
   })
 }
 
+/** Swipes of a finger over the list, to its middle and back. */
 async function scrollList(page: Page, context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(page)
-  for (const yDistance of [-2500, -2500, 2500, 2500])
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 180,
-      y: 600,
-      yDistance,
-      speed: 2500,
-      gestureSourceType: 'touch',
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  for (const direction of [-1, -1, -1, -1, 1, 1, 1, 1]) {
+    const start = 610 - direction * 110
+    const before = await page.evaluate(() => scrollY)
+    await touch('touchStart', start)
+    for (let move = 1; move <= 10; move += 1) await touch('touchMove', start + direction * 22 * move)
+    await touch('touchEnd')
+    // It goes on by itself until it slows down.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame)
     })
+    if ((await page.evaluate(() => scrollY)) === before) throw new Error('The list did not scroll')
+  }
 }
 
 /** In the order of the numbers; each mark has some frames of its own, as between two taps. */

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useFullScreen } from '../../ui/use-full-screen.ts'
 import styles from './Drawing.module.css'
 import type { Diagram, Position } from './parts-queries.ts'
-import { positionOf, useIsMarked, useMarks } from './position-marks.ts'
+import { positionOf, useMarks } from './position-marks.ts'
 import { useDrawingZoom } from './use-drawing-zoom.ts'
 
 /** Around a position of which only the point is known. */
@@ -89,6 +90,14 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
                 <Shape key={position.number} position={position} radius={viewBox.width * pointRadius} />
               ))}
             </svg>
+            <svg
+              aria-hidden
+              className={cx(styles.positions, styles.marked)}
+              viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
+              preserveAspectRatio="none"
+            >
+              <MarkedShape diagram={diagram} />
+            </svg>
           </div>
         </div>
       )}
@@ -111,22 +120,32 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
 
 const ratioOf = ({ width, height }: Diagram['viewBox']) => ({ ['--ratio' as string]: String(width / height) })
 
-function Shape({ position: { number, outline, point }, radius }: { position: Position; radius: number }) {
-  const isMarked = useIsMarked(number)
+interface ShapeProps {
+  position: Position
+  radius: number
+}
+
+function Shape({ position, radius }: ShapeProps) {
+  const { number } = position
   return (
-    <a
-      href={`#position-${number}`}
-      tabIndex={-1}
-      data-position={number}
-      className={cx(styles.shape, isMarked && styles.marked)}
-    >
-      {outline ? (
-        <polygon points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      ) : (
-        <circle cx={point.x} cy={point.y} r={radius} />
-      )}
+    <a href={`#position-${number}`} tabIndex={-1} data-position={number} className={styles.shape}>
+      <Outline position={position} radius={radius} />
     </a>
   )
+}
+
+function Outline({ position: { outline, point }, radius }: ShapeProps) {
+  return outline ? (
+    <polygon points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
+  ) : (
+    <circle cx={point.x} cy={point.y} r={radius} />
+  )
+}
+
+/** On a layer of its own: a mark lays out and paints one shape, not all of them. */
+function MarkedShape({ diagram: { positions, viewBox } }: { diagram: Diagram }) {
+  const marked = useStore(useMarks(), ({ number }) => positions.find((one) => one.number === number))
+  return marked && <Outline position={marked} radius={viewBox.width * pointRadius} />
 }
 
 /** An enlarged drawing moves so that what the list marks can be seen. */

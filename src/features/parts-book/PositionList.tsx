@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { ChosenPositions } from './ChosenPositions.tsx'
 import { type Diagram, diagramProductsQuery, type ProductCardData } from './parts-queries.ts'
 import styles from './PositionList.module.css'
-import { positionOf, useMarks } from './position-marks.ts'
+import { afterMark, positionOf, useMarks } from './position-marks.ts'
 import { PositionRow } from './PositionRow.tsx'
 
 export interface PositionListProps {
@@ -26,11 +26,19 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
     const follow = () => {
       const { number, from } = marks.getState()
       if (number === undefined || from === 'list') return
-      const row = list.current?.querySelector(`[data-position="${number}"]`)
-      row?.scrollIntoView({ block: from === 'address' ? 'start' : 'nearest' })
+      const row = list.current?.querySelector<HTMLElement>(`[data-position="${number}"]`)
+      if (row) row.scrollIntoView({ block: from === 'address' || !hasRoom(row) ? 'start' : 'nearest' })
     }
     follow()
-    return marks.subscribe(follow)
+    let takeBack: (() => void) | undefined
+    const unsubscribe = marks.subscribe(() => {
+      takeBack?.()
+      takeBack = afterMark(follow)
+    })
+    return () => {
+      unsubscribe()
+      takeBack?.()
+    }
   }, [marks])
 
   useEffect(() => {
@@ -91,6 +99,12 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
       )}
     </div>
   )
+}
+
+/** Whether the whole row can be seen between what covers the window; of a taller one its name counts. */
+function hasRoom(row: HTMLElement): boolean {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(row)
+  return row.offsetHeight <= innerHeight - parseFloat(scrollMarginTop) - parseFloat(scrollMarginBottom)
 }
 
 /** From the product of one position to that of the next. */

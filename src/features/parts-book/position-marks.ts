@@ -27,6 +27,18 @@ export function useIsMarked(number: number): boolean {
   return useStore(useMarks(), (mark) => mark.number === number)
 }
 
+/**
+ * Work for after the frame that shows a mark: both in one are too much for a slow phone. Answers what takes it back.
+ */
+export function afterMark(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** The position that an event of the drawing or the list belongs to. */
 export function positionOf(target: EventTarget): number | undefined {
   const element =
