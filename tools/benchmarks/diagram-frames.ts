@@ -59,7 +59,7 @@ async function droppedBy(context: BrowserContext, address: string, step: Step): 
   await page.waitForLoadState('networkidle')
   // A finger that begins on a notice scrolls nothing.
   await page.getByRole('button', { name: 'Согласен' }).tap()
-  await page.getByRole('button', { name: 'Да', exact: true }).tap()
+  await page.getByRole('button', { name: 'Верно', exact: true }).tap()
   // Marked: the page is alive.
   await page.locator('svg a[data-position="1"]').tap()
   await page.locator('li[data-position="1"][aria-current="true"]').waitFor()

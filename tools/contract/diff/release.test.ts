@@ -92,7 +92,7 @@ test('the words that stand under the coming version stay above the lists, howeve
   const again = () =>
     run((surroundings) =>
       contractDiff(
-        [...['--released', '--head', root()], ...['--changelog', join(directory, 'openapi/CHANGELOG.md')]],
+        ['--released', '--head', root(), '--changelog', join(directory, 'openapi/CHANGELOG.md')],
         surroundings,
       ),
     )
