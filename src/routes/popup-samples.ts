@@ -272,7 +272,7 @@ export const popupSamples: { readonly [Name in SampleName]: Sample<PopupRegistry
   },
   'equipment-removing': { title: 'Убрать машину', customer: true, props: machineOf },
   'equipment-request': { title: 'Заявка по машине', customer: true, props: given({}) },
-  requests: { title: 'Новое обращение', customer: true, props: given({}) },
+  requests: { title: 'Новая заявка', customer: true, props: given({}) },
   'hook-create': { title: 'Новая подписка', customer: true, props: given({}) },
   'hook-test': { title: 'Проверка подписки', customer: true, props: hookOf },
   'hook-secret': { title: 'Секрет подписки', customer: true, props: hookOf },

@@ -4,6 +4,10 @@ import { createExchangeDrift, type Drift } from '../contract/drift/exchange-drif
 import { extraField } from '../../mocks/sandbox/faults.ts'
 import { readContract } from '../../mocks/sandbox/node/read-contract.ts'
 import { openShop } from '../../mocks/sandbox/testing/shop-sandbox.ts'
+import { gatewayContract } from '../../src/gateway/gateway-contract.ts'
+import { operationList } from '../../src/generated/operation-list.ts'
+import { createStorefront } from '../../src/server/storefront.ts'
+import { noAssets } from '../testing/no-assets.ts'
 import { observedBackend } from './observed-backend.ts'
 import { playedBackend } from './played-backend.ts'
 
@@ -35,7 +39,7 @@ function visit(cookie?: unknown, headers: Record<string, string> = {}) {
     await expect.poll(() => drifts.length).toBeGreaterThan(0)
     return drifts.map((drift) => drift?.violations.map(({ kind, pointer }) => `${kind} ${pointer}`))
   }
-  return { ask, seen, judged, drifts }
+  return { ask, backend, seen, judged, drifts }
 }
 
 test('a real backend never sees the switches of the panel', async () => {
@@ -63,6 +67,29 @@ test('scenarios and faults are played before any backend, and each broken answer
   const lost = visit({ '*': { fault: 'network' } })
   await expect(lost.ask('/api/footer/')).rejects.toThrow(TypeError)
   expect(await lost.judged()).toEqual([['noAnswer ']])
+})
+
+test('a wrong answer to a page that is drawn on the server is told as one to the browser is', async () => {
+  const { backend, judged } = visit()
+  const storefront = createStorefront({
+    backend,
+    contract: gatewayContract(operationList, contract),
+    sandbox: true,
+    origin: 'http://localhost',
+    backendTimeout: 10_000,
+    files: undefined,
+    assets: noAssets,
+    render: async (_, { fetch: call }) => call(new Request('http://localhost/api/footer/')),
+    supportPhone: '',
+    log: () => {},
+    now: Date.now,
+  })
+  const cookie = `SID=${'a'.repeat(32)}; sandbox-prefer=${encodeURIComponent('{"getFooter":{"fault":"extra-field"}}')}`
+  const page = await storefront(new Request('http://localhost/about/', { headers: { cookie } }), {
+    target: '/about/',
+  })
+  expect(await page.text()).toContain(extraField)
+  expect(await judged()).toEqual([[`undocumented /data/${extraField}`]])
 })
 
 test('a backend that is away is told with its reason; a visitor who left is not', async () => {
