@@ -107,6 +107,48 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('R-ACC-12 R-MOB-01 what leads on from the lists of the personal area is hit as high as a finger', async ({
+    visit,
+    logIn,
+    page,
+  }) => {
+    await visit('/about/')
+    await logIn()
+    const orders = page.getByRole('main').getByRole('link', { name: /^ЗК-2026-/ })
+    const machine = page.getByRole('main').getByRole('link', { name: 'Экскаватор EG-210', exact: true })
+    const act = page.getByRole('main').getByRole('link', { name: 'Акт сверки АС-2026-0312', exact: true })
+    const file = page.getByRole('main').getByRole('link', { name: 'Счёт СЧ-70001.pdf' })
+    for (const [path, links] of [
+      ['/personal/orders/', orders],
+      ['/personal/equipment/', machine],
+      ['/personal/acts/', act],
+      ['/personal/orders/70001/', file],
+      ['/contacts/', page.getByRole('main').getByRole('link', { name: /@/ })],
+    ] as const) {
+      await visit(path)
+      await expect(links.first()).toBeVisible()
+      expect(await hitHeight(links.first()), path).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('R-CART-02 a row of a list has its state, quantity and bin on one line', async ({ page, visit }) => {
+    await visit('/cart/#quick-order')
+    await page.getByRole('textbox', { name: 'Список артикулов' }).fill(`${products.inStock.article}; 2`)
+    await page.getByRole('button', { name: 'Проверить список' }).click()
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Убрать ${products.inStock.article}` }) })
+    await expect(row).toBeVisible()
+    // In one go: the page may still be moving to what was found.
+    const isBeside = await row.evaluate((element) => {
+      const [quantity, bin] = ['[data-quantity]', '[data-remove]'].map((part) =>
+        element.querySelector(part)?.getBoundingClientRect(),
+      )
+      return quantity && bin && bin.top < quantity.bottom
+    })
+    expect(isBeside).toBe(true)
+  })
+
   test('R-CAT-01 R-CONST-12 no name of a section is torn', async ({ page, visit }) => {
     for (const { url } of [sections.machines, sections.filters]) {
       await visit(url)
@@ -131,3 +173,20 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+/** How many pixels above each other answer a tap on a link, through its middle. */
+function hitHeight(link: Locator): Promise<number> {
+  return link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const isHit = (at: number) => {
+      const hit = document.elementFromPoint(x + Math.min(width, 40) / 2, at)
+      return hit !== null && element.contains(hit)
+    }
+    const middle = Math.round(y + height / 2)
+    let [top, bottom] = [middle, middle]
+    while (isHit(top - 1)) top -= 1
+    while (isHit(bottom + 1)) bottom += 1
+    return bottom - top + 1
+  })
+}

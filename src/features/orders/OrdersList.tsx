@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { companiesQuery } from '../../api/frame-queries.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -11,7 +12,14 @@ import { BulkApproval } from './BulkApproval.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrdersExport } from './OrdersExport.tsx'
 import { keysOf } from '../../lib/keys-of.ts'
-import { hasFilters, noFilters, type OrdersAddress, ordersHref, orderTabs } from './orders-address.ts'
+import {
+  hasFilters,
+  noFilters,
+  type OrdersAddress,
+  ordersHref,
+  type OrderTab,
+  orderTabs,
+} from './orders-address.ts'
 import { ordersQuery } from './orders-queries.ts'
 import styles from './Orders.module.css'
 import { NoOrdersYet, OrdersFailure } from './OrdersStates.tsx'
@@ -21,17 +29,23 @@ import { OrdersTable } from './OrdersTable.tsx'
 export function OrdersList({ address }: { address: OrdersAddress }) {
   const { data } = useQuery(ordersQuery(address))
   const approval = data?.tabs.find(({ code }) => code === 'approval')?.count ?? 0
+  // Nobody approves what a person orders for oneself.
+  const hasCompany = useQuery(companiesQuery()).data?.items.length !== 0
+  const isOffered = (code: OrderTab) =>
+    code !== 'approval' || hasCompany || approval > 0 || address.tab === 'approval'
   return (
     <div className={styles.list}>
       <TabLinks
         label="Заказы по состоянию"
         renderLink={renderSiteLink}
-        items={keysOf(orderTabs).map((code) => ({
-          href: ordersHref(address, { tab: code }),
-          title: orderTabs[code],
-          current: code === address.tab,
-          count: code === 'approval' && approval > 0 ? approval : undefined,
-        }))}
+        items={keysOf(orderTabs)
+          .filter(isOffered)
+          .map((code) => ({
+            href: ordersHref(address, { tab: code }),
+            title: orderTabs[code],
+            current: code === address.tab,
+            count: code === 'approval' && approval > 0 ? approval : undefined,
+          }))}
       />
       <OrderFilters key={ordersHref(address)} address={address} />
       <Rows address={address} />

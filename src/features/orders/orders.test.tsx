@@ -225,3 +225,10 @@ test('R-ORDER-03 R-ORDER-12 several orders are approved at once, and what fails 
   const approved = await callApi(page.queryClient, getOrder, { path: { id: other?.id ?? 0 } })
   expect(approved.order.status).toBe('agreed')
 })
+
+test('R-ACC-12 R-COMP-01 a person, whose orders nobody approves, has no tab for that', async () => {
+  await openPage('/personal/orders/', { as: person })
+  const tabs = within(screen.getByRole('navigation', { name: 'Заказы по состоянию' }))
+  await waitFor(() => expect(tabs.queryByRole('link', { name: 'Ждут согласования' })).toBeNull())
+  expect(tabs.getByRole('link', { name: 'Ждут оплаты' })).toBeTruthy()
+})

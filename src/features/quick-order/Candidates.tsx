@@ -4,6 +4,7 @@ import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Candidate } from './list-row.ts'
 import { toQuantity } from './row-focus.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './QuickOrder.module.css'
 
 /** Candidates that are shown at first. */
@@ -33,7 +34,10 @@ export function Candidates({ article, candidates, onChoose }: CandidatesProps) {
               Выбрать
             </Button>
             <span>
-              <code>{product.article}</code> <Link to={product.url}>{product.name}</Link>
+              <code>{product.article}</code>{' '}
+              <Link to={product.url}>
+                <Unbroken text={product.name} part={product.article} />
+              </Link>
               <span className={styles.facts}>
                 {[
                   product.brand,

@@ -130,7 +130,7 @@ function statusWords(
     : ''
   if (total === 0) return added
   const parts = [
-    `${countOf(ready, rowForms)} готово`,
+    `готово — ${ready}`,
     ...(decide > 0 ? [`решить — ${decide}`] : []),
     ...(missing > 0 ? [`не найдено — ${missing}`] : []),
     ...(waiting > 0 ? [`не проверено — ${waiting}`] : []),

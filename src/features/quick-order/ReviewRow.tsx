@@ -17,6 +17,7 @@ import {
   stateOf,
   withProduct,
 } from './list-row.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import field from '../../ui/Field.module.css'
 import styles from './QuickOrder.module.css'
 import { readListQuantity } from './read-list.ts'
@@ -61,7 +62,11 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
       <div className={styles.what} data-product={candidate?.product.id}>
         <p className={styles.product}>
           <code>{candidate?.product.article ?? article}</code>
-          {candidate && <Link to={candidate.product.url}>{candidate.product.name}</Link>}
+          {candidate && (
+            <Link to={candidate.product.url}>
+              <Unbroken text={candidate.product.name} part={candidate.product.article} />
+            </Link>
+          )}
         </p>
         {candidate && <Facts candidate={candidate} given={article} />}
         {fault !== undefined && (
