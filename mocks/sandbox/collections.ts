@@ -38,6 +38,7 @@ import type {
   SellerTaskRecord,
   SessionRecord,
   TokenRecord,
+  UploadPartRecord,
   UploadRecord,
   FavoritesRecord,
   ViewedRecord,
@@ -84,6 +85,7 @@ export interface Collections {
   sessions: SessionRecord
   tokens: TokenRecord
   uploads: UploadRecord
+  uploadParts: UploadPartRecord
   users: UserRecord
   viewed: ViewedRecord
   favorites: FavoritesRecord
@@ -167,6 +169,7 @@ export const collectionIndexes = {
   sellerTasks: {},
   sessions: { userId: ({ userId }: SessionRecord) => userId },
   uploads: { owner: ({ owner }: UploadRecord) => owner },
+  uploadParts: {},
   tokens: { userId: ({ userId }: TokenRecord) => userId },
   users: {
     email: ({ email }: UserRecord) => email.toLowerCase(),

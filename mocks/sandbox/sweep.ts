@@ -4,6 +4,7 @@ import { isForgotten } from './rules/access-requests.ts'
 import { dayLength } from './rules/days.ts'
 import type { State } from './state.ts'
 import { isKept } from './webhooks/tries.ts'
+import { deleteUpload } from './rules/upload-content.ts'
 
 /** Days that a guest's data is kept after its last change. */
 const guestDays = 30
@@ -35,7 +36,7 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id, lockedUntil, at = 0 } of state.attempts.all())
     if (lockedUntil < now && at + attemptsFor < now) state.attempts.delete(id)
   for (const { id, expiresAt, takenBy } of state.uploads.all())
-    if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
+    if (takenBy === undefined && expiresAt <= now) deleteUpload(state, id)
   for (const { id, expiresAt } of state.passwordLinks.all())
     // An expired link says so for a day.
     if (expiresAt + attemptsFor < now) state.passwordLinks.delete(id)
@@ -68,11 +69,11 @@ export function sweep(state: State<unknown>, now: number): void {
   for (const { id, fileIds = [], messages } of oldest(state.requests.all(), createdAt)) {
     state.requests.delete(id)
     for (const file of [...fileIds, ...messages.flatMap((message) => message.fileIds ?? [])])
-      state.uploads.delete(file)
+      deleteUpload(state, file)
   }
   for (const { id, scanId } of oldest(state.authorities.all(), ({ issueDate }) => Date.parse(issueDate))) {
     state.authorities.delete(id)
-    if (scanId !== undefined) state.uploads.delete(scanId)
+    if (scanId !== undefined) deleteUpload(state, scanId)
   }
 }
 

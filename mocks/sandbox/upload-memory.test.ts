@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createMemoryStore } from './memory-store.ts'
 import { sessidOf } from './session.ts'
+import type { WorldStore } from './store.ts'
 import { openShop } from './testing/shop-sandbox.ts'
 
 const mebibyte = 1024 * 1024
@@ -81,5 +83,31 @@ test.each([
   const before = process.memoryUsage().arrayBuffers
   for (let sent = 0; sent < 4; sent += 1) await send()
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(fileBytes)
+  await shop.close()
+})
+
+test('X-08 an accepted file reaches the store in short records, and a download has it whole', async () => {
+  let longest = 0
+  const memory = createMemoryStore()
+  const store: WorldStore = {
+    ...memory,
+    commit: (world, changes) => {
+      longest = Math.max(longest, ...changes.map(({ record }) => JSON.stringify(record).length))
+      return memory.commit(world, changes)
+    },
+  }
+  const shop = openShop({ store })
+  const sent = await shop.fetch((await upload('scan.pdf')).request, { loopback: true })
+  const { data } = (await sent.json()) as { data: { file: { url: string } } }
+  expect(longest).toBeGreaterThan(0)
+  expect(longest).toBeLessThan(64 * 1024)
+  const file = await shop.fetch(
+    new Request(`http://localhost:4020${data.file.url}`, { headers: { cookie: `SID=${sid}` } }),
+    { loopback: true },
+  )
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect(bytes.length).toBe(fileBytes + '%PDF-1.7\n'.length)
+  expect(new TextDecoder().decode(bytes.subarray(0, 10))).toBe('%PDF-1.7\nA')
+  expect(bytes.subarray(9).every((byte) => byte === 65)).toBe(true)
   await shop.close()
 })

@@ -212,7 +212,7 @@ export interface UploadRecord {
   mime: string
   /** Bytes. */
   size: number
-  /** The bytes in Base64: stores keep JSON. */
+  /** The bytes in Base64: stores keep JSON. Of a long file the beginning; `UploadPartRecord` has the rest. */
   content: string
   /** ISO 8601. */
   createdAt: string
@@ -220,6 +220,14 @@ export interface UploadRecord {
   expiresAt: number
   /** What has taken it, such as `request:7`. */
   takenBy?: string
+}
+
+/** A further part of a file that a visitor uploaded. */
+export interface UploadPartRecord {
+  /** `<UploadRecord.id>/<number from 1>` */
+  id: string
+  /** Bytes in Base64. */
+  content: string
 }
 
 /** The seller's next step with an order. */

@@ -51,15 +51,18 @@ const parts: Readonly<Record<string, (playing: Playing) => Promise<void>>> = {
     await overProxy(async (shop, proxy) => {
       await smuggling({ shop, proxy, tally }, isShort ? 1 : 20)
       await earlyRefusals({ shop, tally })
-      await uploads({ shop: alone, tally }, isShort ? 60 : 200, false)
+      await uploads({ shop: alone, tally }, isShort ? 60 : 200, 'nobody')
       await spraying({ shop: alone, tally }, isShort ? 60 : 400)
     })
     await alone.end('SIGTERM')
+    const keeping = await startShop({ env: { DATA_DIR: await newFolder(), TRUST_PROXY: '1' } })
+    await uploads({ shop: keeping, tally }, isShort ? 60 : 200, 'the sandbox')
+    await keeping.end('SIGTERM')
     const backend = await startSandbox()
     const shop = await startShop({
       env: { BACKEND_URL: backend.origin, DATA_DIR: await newFolder(), TRUST_PROXY: '1' },
     })
-    await uploads({ shop, tally }, isShort ? 60 : 200, true)
+    await uploads({ shop, tally }, isShort ? 60 : 200, 'a backend')
     await shop.end('SIGTERM')
     await backend.end('SIGTERM')
   },

@@ -13,6 +13,7 @@ import type { OrderRecord, OrderStatus } from '../seed/order-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import type { AuthorityRecord } from '../seed/authority-record.ts'
 import { requireCompany } from '../rules/asked-company.ts'
+import { deleteUpload } from '../rules/upload-content.ts'
 
 /** Days that an authority is valid at most, after today. */
 const longestTerm = 90
@@ -120,7 +121,7 @@ export const authorityOperations = {
       throw refuse('fileTypeInvalid', 'Подойдёт PDF, JPEG или PNG.', 'fileId')
     if (takeUploads(context, [fileId], 'authorityScan', authorityFiles(authority.id)) !== undefined)
       throw refuse('fileNotFound', 'Файл не найден. Загрузите его снова.', 'fileId')
-    if (authority.scanId !== undefined) state.uploads.delete(authority.scanId)
+    if (authority.scanId !== undefined) deleteUpload(state, authority.scanId)
     const signed = state.authorities.put({ ...authority, scanId: fileId, status: 'active' })
     return { authority: viewOf(context, signed) }
   },

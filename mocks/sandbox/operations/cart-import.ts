@@ -2,7 +2,8 @@ import { decodeText, separatedRows } from '../../../src/lib/separated-rows.ts'
 import { workbookRows } from '../../../src/lib/workbook-rows.ts'
 import type { Refuse, SandboxOperations } from '../operation.ts'
 import { type GivenRow, importLimit, importRow, rowsOfGoods } from '../rules/cart-import.ts'
-import { takeUploads, uploadedBytes } from '../rules/stored-files.ts'
+import { takeUploads } from '../rules/stored-files.ts'
+import { deleteUpload, uploadedBytes } from '../rules/upload-content.ts'
 import { viewpointOf } from '../rules/viewpoint.ts'
 
 export const cartImportOperations = {
@@ -18,13 +19,13 @@ export const cartImportOperations = {
     const upload = fileId === undefined ? undefined : state.uploads.get(fileId)
     const rows = rowsOfGoods(
       state,
-      upload ? readFile(upload.mime, uploadedBytes(upload), refuse) : textRows(text),
+      upload ? readFile(upload.mime, uploadedBytes(state, upload), refuse) : textRows(text),
     )
     if (!rows.some(({ cells }) => cells[0]?.trim()))
       throw refuse('importEmpty', 'В списке нет ни одного артикула.', field)
     if (rows.length > importLimit)
       throw refuse('tooManyRows', `В списке больше ${importLimit} строк. Разделите его.`, field)
-    if (upload) state.uploads.delete(upload.id)
+    if (upload) deleteUpload(state, upload.id)
     const view = viewpointOf(context)
     return { rows: rows.map((row) => importRow(state, view, row)) }
   },

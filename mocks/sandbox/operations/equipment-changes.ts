@@ -22,6 +22,7 @@ import type { UserRecord } from '../seed/user-record.ts'
 import { waitForCheck } from '../seller/machine-check.ts'
 import type { Session } from '../session.ts'
 import { fleetOwner } from './fleet-owner.ts'
+import { deleteUpload } from '../rules/upload-content.ts'
 
 const zone = 'Europe/Moscow'
 const day = 86_400_000
@@ -136,7 +137,7 @@ export const equipmentChangeOperations = {
         viewOf(context, machine),
       )
     state.machines.delete(id)
-    if (photoId !== undefined) state.uploads.delete(photoId)
+    if (photoId !== undefined) deleteUpload(state, photoId)
     for (const cart of state.carts.all())
       if (cart.lines.some((line) => sharesOf(line).some(({ machineId }) => machineId === id)))
         state.carts.put({ ...cart, lines: cart.lines.map((line) => withoutMachine(line, id)) })
@@ -186,7 +187,7 @@ function changedMachine(context: Change, machine: MachineRecord): MachineRecord 
   const { vin, engineModel, regPlate, photoId, ...rest } = read
   if (photoFileId !== undefined) {
     takePhoto(context, photoFileId ?? undefined, machine.id)
-    if (photoId !== undefined && photoId !== photoFileId) state.uploads.delete(photoId)
+    if (photoId !== undefined && photoId !== photoFileId) deleteUpload(state, photoId)
   }
   return {
     ...rest,

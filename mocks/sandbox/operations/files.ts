@@ -5,6 +5,7 @@ import { randomId } from '../session.ts'
 import { attachment } from '../rules/attachment.ts'
 import { fileUrl } from '../rules/document-file.ts'
 import { readableFile } from '../rules/stored-files.ts'
+import { deleteUpload, keepUpload } from '../rules/upload-content.ts'
 
 /** Milliseconds until a file that nothing has taken is deleted. */
 const lifetime = 24 * 3_600_000
@@ -40,25 +41,24 @@ export const fileOperations = {
     )
       throw refuse('fileTypeInvalid', wrongType[purpose], 'file')
     for (const { id, expiresAt, takenBy } of state.uploads.all())
-      if (takenBy === undefined && expiresAt <= now) state.uploads.delete(id)
+      if (takenBy === undefined && expiresAt <= now) deleteUpload(state, id)
     const waiting = state.uploads.where('owner', session.owner).filter((one) => one.takenBy === undefined)
     if (waiting.length >= mostWaiting)
       throw refuse('tooManyFiles', 'Загружено слишком много файлов. Отправьте те, что уже есть.', 'file')
     const id = `u-${randomId()}`
     const expiresAt = now + lifetime
     makeRoom(state, bytes.length)
-    state.uploads.put({
+    const upload = {
       id,
       owner: session.owner,
       ...(user && { userId: user.id }),
       purpose,
       name,
       mime,
-      size: bytes.length,
-      content: inBase64(bytes),
       createdAt: nowIso,
       expiresAt,
-    })
+    }
+    keepUpload(state, upload, bytes)
     return {
       file: { id, name, mime, size: bytes.length, url: fileUrl(id) },
       purpose,
@@ -99,12 +99,12 @@ const wrongType = {
 }
 
 /** Deletes the oldest uploads until `bytes` more fit. */
-function makeRoom({ uploads }: SandboxState, bytes: number): void {
-  const all = uploads.all().toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
+function makeRoom(state: SandboxState, bytes: number): void {
+  const all = state.uploads.all().toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
   let held = all.reduce((sum, { size }) => sum + size, bytes)
   for (const { id, size } of all) {
     if (held <= mostBytes) return
-    uploads.delete(id)
+    deleteUpload(state, id)
     held -= size
   }
 }
@@ -118,14 +118,3 @@ function rangeOf(asked: string | undefined, size: number): { from: number; to: n
   if (from >= size || (first === '' && Number(last) === 0)) return 'none'
   return from > to ? undefined : { from, to }
 }
-
-/** In pieces: a call takes a limited number of arguments, and a text of all bytes would stand beside its base64. */
-function inBase64(bytes: Uint8Array): string {
-  let content = ''
-  for (let from = 0; from < bytes.length; from += pieceOfBase64)
-    content += btoa(String.fromCharCode(...bytes.subarray(from, from + pieceOfBase64)))
-  return content
-}
-
-/** A multiple of three, so that no piece is filled up. */
-const pieceOfBase64 = 24_576

@@ -22,6 +22,7 @@ import { may } from './members.ts'
 import { visibleOrders } from './order-list.ts'
 import { requestOfUpload } from './request-uploads.ts'
 import { visibleRequest } from './requests.ts'
+import { uploadedBytes } from './upload-content.ts'
 
 /** A file with its bytes, which are made when they are asked for: only then is the code that draws documents loaded. */
 export interface StoredFile {
@@ -46,7 +47,7 @@ const storyCompanyId = 501
 /** A file that this visitor may read; `undefined` for what isn't there, isn't theirs or has expired. */
 export function readableFile(reader: Reader, id: string): StoredFile | undefined {
   const upload = reader.state.uploads.get(id)
-  if (upload) return isReadable(reader, upload) ? uploaded(upload) : undefined
+  if (upload) return isReadable(reader, upload) ? uploaded(reader, upload) : undefined
   const [, kind, digits = ''] = /^(d|f-[a-z]+)-(\d+)(?:-\d+)?$/.exec(id) ?? []
   const number = Number(digits)
   if (kind === 'd') return productPaper(reader, number)
@@ -204,12 +205,8 @@ function isReadable(
   return authority?.scanId === id && may(state, user, authority.companyId, 'authority.manage')
 }
 
-function uploaded(upload: UploadRecord): StoredFile {
-  return { name: upload.name, mime: upload.mime, bytes: () => uploadedBytes(upload) }
-}
-
-export function uploadedBytes({ content }: UploadRecord): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+function uploaded({ state }: Reader, upload: UploadRecord): StoredFile {
+  return { name: upload.name, mime: upload.mime, bytes: () => uploadedBytes(state, upload) }
 }
 
 /** The visitor's own upload that nothing has taken yet. */

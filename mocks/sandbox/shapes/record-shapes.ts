@@ -113,6 +113,7 @@ export const recordShapes = {
     createdAt: instant,
   }),
   tokens: z.strictObject({ id: z.string(), userId: whole, lastUsedAt: z.number() }),
+  uploadParts: z.strictObject({ id: z.string(), content: z.string() }),
   uploads: z.strictObject({
     id: z.string(),
     owner: z.string(),
