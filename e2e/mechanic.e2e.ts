@@ -152,3 +152,31 @@ test('R-EQUIP-02 one verdict on the chosen machine in the quick order and in the
   await expect(rows.nth(1).getByText(/^Подходит/)).toBeVisible()
   await checkAccess()
 })
+
+test('R-EQUIP-02 names and words of a position tell what is chosen, what does not fit and what is in the cart', async ({
+  page,
+  visit,
+}) => {
+  await visit('/catalog/parts/eg-210/3108/?serial=EG210-002000')
+  const row = (number: number) =>
+    page
+      .getByRole('list', { name: 'Позиции чертежа' })
+      .getByRole('listitem')
+      .nth(number - 1)
+  await expect(row(1)).toContainText('Не подходит: 755184721, для машин с EG210-003001')
+  const box = row(10).getByRole('checkbox', { name: 'Выбрать позицию 10: Колесо направляющее', exact: true })
+  await box.check()
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Выбрано: 1 позиция' })).toBeVisible()
+  await expect(row(10)).toContainText('подходит')
+  await row(10)
+    .getByRole('button', { name: /^В корзину: Колесо направляющее/ })
+    .click()
+  await expect(
+    row(10).getByRole('group', { name: /^Количество в корзине, Колесо направляющее/ }),
+  ).toBeVisible()
+  await expect(row(10).getByRole('link', { name: 'В корзине' })).toBeVisible()
+  await visit('/catalog/parts/eg-210/3102/?serial=EG210-002000')
+  const missing = page.getByRole('listitem').filter({ hasText: 'На этой машине такой детали нет.' }).first()
+  await expect(missing.getByRole('checkbox', { name: /, на этой машине её нет$/ })).toBeDisabled()
+})

@@ -45,7 +45,7 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
           name="position"
           value={number}
           disabled={offered.length === 0}
-          aria-label={`Выбрать позицию ${number}: ${name}`}
+          aria-label={`Выбрать позицию ${number}: ${name}${offered.length === 0 ? ', на этой машине её нет' : ''}`}
         />
         <span className={styles.number} aria-hidden>
           {number}
