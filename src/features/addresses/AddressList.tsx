@@ -3,6 +3,7 @@ import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { countOf } from '../../lib/plural.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { handOnToNeighbour } from '../../ui/hand-on-to-page.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -94,6 +95,7 @@ function AddressPanel({ address, companyId, mayManage }: AddressPanelProps) {
             </Button>
             {!isDefault && (
               <Button
+                ref={handOnToNeighbour}
                 icon="star"
                 aria-label={`Сделать основным адрес «${title}»`}
                 loading={makeDefault.isPending}

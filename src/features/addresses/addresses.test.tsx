@@ -104,6 +104,9 @@ test('R-ADDR-01 another address becomes the one that is proposed first', async (
       'База на Сибирском тракте',
     ),
   )
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Изменить адрес «База на Сибирском тракте»' }),
+  )
   expect(screen.getAllByText('Основной')).toHaveLength(1)
 })
 

@@ -5,6 +5,7 @@ import { deleteHook, updateHook } from '../../generated/operations.ts'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { handOnToNeighbour, handOnToPage } from '../../ui/hand-on-to-page.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import type { Hook } from './hook-words.ts'
 import styles from './Hooks.module.css'
@@ -50,6 +51,7 @@ export function HookActions({ hook }: { hook: Hook }) {
       )}
       {may.has('resume') && (
         <Button
+          ref={handOnToNeighbour}
           icon="refresh"
           loading={update.isPending}
           aria-label={`Возобновить, ${name}`}
@@ -60,6 +62,7 @@ export function HookActions({ hook }: { hook: Hook }) {
       )}
       {may.has('pause') && (
         <Button
+          ref={handOnToNeighbour}
           icon="clock"
           loading={update.isPending}
           aria-label={`Приостановить, ${name}`}
@@ -90,6 +93,7 @@ export function HookActions({ hook }: { hook: Hook }) {
       )}
       {may.has('delete') && (
         <Button
+          ref={handOnToPage}
           icon="trash"
           loading={remove.isPending}
           aria-label={`Удалить, ${name}`}

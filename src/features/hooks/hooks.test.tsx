@@ -132,6 +132,20 @@ test('R-HOOK-01 failures of actions are told: a test that is refused, a hook tha
   expect(failing.getByText('Не доставляется')).toBeTruthy()
 })
 
+test('R-HOOK-01 the focus stays with a hook that goes on, and goes to the heading when the hook is gone', async () => {
+  const { user } = await openPage(path, { as })
+  const resume = screen.getAllByRole('button', { name: /^Возобновить/ })[0]
+  const name = resume?.getAttribute('aria-label')?.replace('Возобновить, ', '') ?? ''
+  if (resume) await user.click(resume)
+  await screen.findByRole('button', { name: `Приостановить, ${name}` })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Проверить, ${name}` }))
+  await user.click(screen.getByRole('button', { name: `Удалить, ${name}` }))
+  const question = within(await screen.findByRole('dialog', { name: 'Удалить подписку?' }))
+  await user.click(question.getByRole('button', { name: 'Удалить' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить, ${name}` })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 test('X-10 who may not manage hooks is told so', async () => {
   await openPage(path, { as: seedIds.users.mechanic.email })
   expect(await screen.findByText('Недостаточно прав')).toBeTruthy()

@@ -8,6 +8,7 @@ import {
 } from '../../generated/operations.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
+import { handOnToNeighbour, handOnToPage } from '../../ui/hand-on-to-page.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { NotificationItem } from './NotificationItem.tsx'
@@ -61,11 +62,18 @@ function ForAll({ unread }: { unread: number }) {
   return (
     <div className={styles.tools} data-print="no">
       {unread > 0 && (
-        <Button size="small" icon="check" loading={readAll.isPending} onClick={() => readAll.mutate({})}>
+        <Button
+          ref={handOnToNeighbour}
+          size="small"
+          icon="check"
+          loading={readAll.isPending}
+          onClick={() => readAll.mutate({})}
+        >
           Отметить все как прочитанные
         </Button>
       )}
       <Button
+        ref={handOnToPage}
         size="small"
         variant="ghost"
         icon="trash"

@@ -47,6 +47,7 @@ test('R-NOTIF-04 R-NOTIF-09 all are read at once', async () => {
   await page.user.click(main().getByRole('button', { name: 'Отметить все как прочитанные' }))
   await waitFor(() => expect(main().queryByText('Новое')).toBeNull())
   expect(main().getByRole('link', { name: 'Счёт готов' })).toBeTruthy()
+  expect(document.activeElement).toBe(main().getByRole('button', { name: 'Удалить все' }))
 })
 
 test('R-NOTIF-05 one is deleted, the others stay, and the focus goes to the next one', async () => {
@@ -65,6 +66,7 @@ test('R-NOTIF-05 O-43 all are deleted, but only after a question', async () => {
   expect(page.calls).not.toContain('POST /api/notifications/deleteAll/')
   await page.user.click(question.getByRole('button', { name: 'Удалить' }))
   expect(await main().findByText('Уведомлений пока нет')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('R-NOTIF-05 a deletion that failed is told, and nothing is gone', async () => {

@@ -6,7 +6,7 @@ import type { Data } from '../../api/operation.ts'
 import { type getBalance, requestBalance } from '../../generated/operations.ts'
 import { formatShortDayTime } from '../../lib/dates.ts'
 import { Button } from '../../ui/Button.tsx'
-import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { handOnToPage } from '../../ui/hand-on-to-page.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -18,16 +18,13 @@ import { AgeingChart } from './AgeingChart.tsx'
 import { BalanceExport } from './BalanceExport.tsx'
 import styles from './Papers.module.css'
 
-/** The button goes when the report is asked for. */
-const toHeading = handOnFocus(() => document.querySelector('h1'))
-
 /** Debts and advances of the company, made on request (R-FIN-03, R-FIN-06). */
 export function BalanceReport({ job, balance }: Data<typeof getBalance>) {
   const { ask, isPending } = useRequest()
   const isQueued = job?.status === 'queued'
   const button = (words: string) => (
     <Button
-      ref={toHeading}
+      ref={handOnToPage}
       icon="refresh"
       variant={balance ? 'secondary' : 'primary'}
       loading={isPending}

@@ -8,6 +8,7 @@ import { FileLink } from '../../ui/FileLink.tsx'
 import { Link } from '../../links/Link.tsx'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { handOnToPage } from '../../ui/hand-on-to-page.ts'
 import { cx } from '../../ui/class-names.ts'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -117,7 +118,7 @@ function Close({ id }: { id: number }) {
       }),
   })
   return (
-    <Button icon="check" loading={isPending} onClick={() => mutate({ path: { id } })}>
+    <Button ref={handOnToPage} icon="check" loading={isPending} onClick={() => mutate({ path: { id } })}>
       Вопрос решён, закрыть
     </Button>
   )

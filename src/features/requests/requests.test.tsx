@@ -112,6 +112,7 @@ test('a thread is read, answered, closed and opened again', async () => {
   expect(await messages.findByText('Да, нужен.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Вопрос решён, закрыть' }))
   const reopen = await screen.findByRole('textbox', { name: 'Напишите, чтобы открыть заявку снова' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   await user.type(reopen, 'Ещё вопрос.')
   await user.click(screen.getByRole('button', { name: 'Отправить' }))
   expect(await screen.findByText('В работе')).toBeTruthy()
