@@ -75,6 +75,11 @@ function addToCart(call: Call) {
     throw refuse('limitReached', `В корзине не больше ${longest} товаров.`)
   const quantity = (wrong('additionReplaces') ? 0 : (held?.quantity ?? 0)) + more
   demandQuantity(call, product, quantity, 'product.quantity')
+  if (wrong('quantityCut') && quantity > most) {
+    setLine(call, product, most)
+    raiseVersion(call)
+    return changed(call)
+  }
   if (quantity > Math.min(mostOfOne, most + (wrong('oneOverStock') ? 1 : 0))) {
     if (wrong('refusedAdditionStays')) setLine(call, product, most)
     throw refuse('notEnoughStock', `Можно заказать не больше ${most} ${product.unit}.`, 'product.quantity')
@@ -90,7 +95,7 @@ function updateCart(call: Call) {
   const [id, quantity] = [Number(call.body['product']), Number(call.body['quantity'])]
   const held = lineOf(call, id)
   if (quantity === 0) {
-    db.run('delete from cart_lines where owner = ? and product = ?', owner, id)
+    if (!call.wrong('zeroKeeps')) db.run('delete from cart_lines where owner = ? and product = ?', owner, id)
     if (held) raiseVersion(call)
     return changed(call)
   }

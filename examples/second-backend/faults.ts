@@ -3,6 +3,9 @@
 /** By kind: name → the operation whose answer is wrong, and how. */
 const byKind = {
   sums: {
+    vatPerUnit: ['getCart', 'the VAT of one unit is rounded, then multiplied'],
+    discountTwice: ['calculateOrder', 'the discount is taken off the total, though prices bear it already'],
+    totalInRoubles: ['calculateOrder', 'the total is rounded to whole roubles'],
     lineSumOff: ['getCart', 'a line of several units costs a kopeck less than price × quantity'],
     vatRoundedDown: ['getCart', 'the VAT in a line is cut off, not rounded half up'],
     vatOnTop: ['getCart', 'VAT is counted as if it came on top of the price'],
@@ -19,6 +22,12 @@ const byKind = {
     shipmentSumFull: ['calculateOrder', 'the sum of a shipment adds up full prices'],
   },
   'two places': {
+    viewedRetail: ['listViewedProducts', 'viewed products show retail prices to a customer with a contract'],
+    stepsDropped: ['getProduct', 'the product page does not tell prices by volume'],
+    pageOldBranch: [
+      'setUserStore',
+      'the product page shows the stock of the first branch, whatever is chosen',
+    ],
     cardShowsOldPrice: [
       'listSectionProducts',
       'lists show the price before the reduction as the current one',
@@ -38,6 +47,18 @@ const byKind = {
     infoCountsUnits: ['getCart', 'the count of the cart is of units, not of products'],
   },
   lists: {
+    lastPageRepeats: ['listSectionProducts', 'a page beyond the last repeats the last'],
+    largePagesCut: ['listSectionProducts', 'a page of 50 or 100 holds 20'],
+    searchCountsWords: ['searchProducts', 'the total of a search counts a product once for each word'],
+    firstValueOnly: ['listSectionProductsFiltered', 'of several values of a filter only the first counts'],
+    countsForgetPrice: ['getSmartFilter', 'counts of values ignore the bounds of the price'],
+    searchHeedsCase: ['searchProducts', 'capitals find nothing'],
+    rangeFromZero: ['getSmartFilter', 'the range of the price begins at 0'],
+    firstDayIgnored: ['listOrders', 'dateFrom is not heeded'],
+    orderQueryIgnored: ['listOrders', 'the search by number is not heeded'],
+    orderArticleIgnored: ['listOrders', 'the filter by article is not heeded'],
+    sumFromIgnored: ['listOrders', 'sumFrom is not heeded'],
+    exclusionIgnored: ['listViewedProducts', 'the excluded product is listed'],
     nameReversed: ['listSectionProducts', 'names are sorted backwards'],
     nameByCodePoint: ['listSectionProducts', 'names are sorted by code points, Ё before А'],
     priceAsText: ['listSectionProducts', 'prices are sorted as text'],
@@ -59,6 +80,15 @@ const byKind = {
     byIdsSorted: ['listProductsByIds', 'cards come by id, not in the order asked for'],
   },
   effects: {
+    mergeKeepsGuest: ['login', 'the cart of the guest is kept beside that of the customer'],
+    viewedStays: ['getProduct', 'a product that is opened again does not move to the front'],
+    viewedByNext: ['logout', 'viewed products are seen after logout'],
+    zeroKeeps: ['updateCart', 'quantity 0 leaves the line'],
+    lineLost: ['addOrder', 'an order of several lines loses its last one'],
+    recipientReplaced: ['addOrder', 'the recipient is always the customer'],
+    ownNumberLost: ['addOrder', 'the number that the customer gave is not kept'],
+    storeIgnored: ['addOrder', 'the order is picked up at the current branch, whichever store was chosen'],
+    canceledOffersCancel: ['cancelOrder', 'a canceled order may be canceled again'],
     additionReplaces: ['addToCart', 'adding sets the quantity'],
     refusedAdditionStays: ['addToCart', 'a refused addition fills the cart up to the stock'],
     clearKeepsOne: ['clearCart', 'clearing keeps the first line'],
@@ -82,6 +112,11 @@ const byKind = {
     calculationFillsVersion: ['calculateOrder', 'calculating raises the version of the cart'],
   },
   bounds: {
+    quantityCut: ['addToCart', 'more than the stock is cut to the stock, and told as success'],
+    emptyCalculated: ['calculateOrder', 'an empty cart is calculated'],
+    daysReversed: ['listOrders', 'an end before the beginning is taken'],
+    blankQuery: ['searchProducts', 'a query of spaces is taken'],
+    manyIds: ['listProductsByIds', 'more ids than 100 are taken'],
     oneOverStock: ['addToCart', 'one piece more than the stock is taken'],
     multiplicityUnchecked: ['updateCart', 'quantities between multiples are taken'],
     leastUnchecked: ['addToCart', 'less than minQty is taken'],
@@ -93,6 +128,8 @@ const byKind = {
     maxQuantityHere: ['getCart', 'maxQuantity is the stock of one store'],
   },
   http: {
+    headWithoutLength: ['getHeader', 'HEAD tells Content-Length 0'],
+    allowLacksHead: ['getHeader', 'Allow does not name HEAD'],
     noHead: ['getHeader', 'HEAD is 405'],
     noAllow: ['getHeader', '405 comes without Allow'],
     wrongMethodNotFound: ['getHeader', 'a wrong method is 404'],

@@ -80,7 +80,8 @@ function fits({ wrong }: Call, { type, of }: Filter, { values, min, max }: Choic
         (min === undefined || number >= min + edge) && (max === undefined || number <= max - edge),
     )
   }
-  return own.some(({ id }) => values?.includes(id))
+  const heeded = wrong('firstValueOnly') ? values?.slice(0, 1) : values
+  return own.some(({ id }) => heeded?.includes(id))
 }
 
 /** A choice that the filter can't have is none. */
@@ -124,8 +125,13 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
     const chosen = choice !== undefined && suits(filter, choice) ? choice : undefined
     const { code, name, type, unit } = filter
     const head = { code, name, type, ...(unit !== undefined && { unit }) }
-    if (type === 'range') return rangeEntry(head, filter, offers, chosen)
-    const others = new Map([...choices].filter(([other]) => other !== code))
+    if (type === 'range')
+      return rangeEntry(head, filter, offers, chosen, code === 'price' && call.wrong('rangeFromZero'))
+    const others = new Map(
+      [...choices].filter(
+        ([other]) => other !== code && !(other === 'price' && call.wrong('countsForgetPrice')),
+      ),
+    )
     const left = call.wrong('countsIgnoreOthers') ? offers : matching(call, offers, filters, others)
     const labels = new Map(offers.flatMap((offer) => filter.of(offer).map(({ id, label }) => [id, label])))
     if (type === 'flag') labels.set('true', 'Да')
@@ -145,9 +151,15 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
   return { items, total }
 }
 
-function rangeEntry(head: object, filter: Filter, offers: readonly Offer[], chosen: Choice | undefined) {
+function rangeEntry(
+  head: object,
+  filter: Filter,
+  offers: readonly Offer[],
+  chosen: Choice | undefined,
+  fromZero: boolean,
+) {
   const numbers = offers.flatMap((offer) => filter.of(offer).flatMap(({ number }) => number ?? []))
-  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+  const [min, max] = [fromZero ? 0 : Math.min(...numbers), Math.max(...numbers)]
   if ((numbers.length === 0 || min === max) && !chosen) return []
   const asked = {
     ...(chosen?.min !== undefined && { selectedMin: chosen.min }),

@@ -36,7 +36,7 @@ export function mergeAtLogin({ db, visitor, wrong }: Call, user: number): void {
   }
   if (changed)
     db.run('insert into carts values (?, 1) on conflict (owner) do update set version = version + 1', own)
-  db.run('delete from cart_lines where owner = ?', guest)
+  if (!wrong('mergeKeepsGuest')) db.run('delete from cart_lines where owner = ?', guest)
   db.run('delete from carts where owner = ?', guest)
   const last = db.count('select coalesce(max(place), 0) from viewed where owner = ?', own)
   db.run(

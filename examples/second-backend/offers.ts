@@ -135,17 +135,20 @@ export const pageChecks: Record<string, Check> = {
 }
 
 export function pageOf<Item>(call: Call, all: readonly Item[]) {
+  const { wrong } = call
   const page = Number(call.query.get('PAGEN_1') ?? 1)
   const pageSize = Number(call.query.get('PAGE_SIZE') ?? 50)
-  const start = (page - 1) * pageSize - (call.wrong('pagesOverlap') && page > 1 ? 1 : 0)
   const pages = all.length / pageSize
+  const shown = wrong('lastPageRepeats') ? Math.max(1, Math.min(page, Math.ceil(pages))) : page
+  const start = (shown - 1) * pageSize - (wrong('pagesOverlap') && page > 1 ? 1 : 0)
+  const end = start + (wrong('largePagesCut') ? Math.min(20, pageSize) : pageSize)
   return {
-    items: all.slice(start, start + pageSize),
+    items: all.slice(start, end),
     pagination: {
       page,
       pageSize,
       total: all.length,
-      pages: call.wrong('pagesCutOff') ? Math.floor(pages) : Math.ceil(pages),
+      pages: wrong('pagesCutOff') ? Math.floor(pages) : Math.ceil(pages),
     },
   }
 }

@@ -110,7 +110,10 @@ export function actionsOf(call: Call, order: OrderRow): string[] {
   )
   const isNewOwn = status === 'new' && isAuthor && has('orders.create')
   const offered: [string, boolean][] = [
-    ['cancel', early && has('orders.cancel')],
+    [
+      'cancel',
+      (early || (status === 'canceled' && call.wrong('canceledOffersCancel'))) && has('orders.cancel'),
+    ],
     ['requestCancel', late && has('orders.cancel')],
     ['tellCancelReason', status === 'canceled' && !order.cancel_told],
     ['copy', has('orders.create')],

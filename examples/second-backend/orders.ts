@@ -52,7 +52,8 @@ function filtered(call: Call): OrderRow[] {
   const { query, wrong } = call
   const value = (name: string) => query.get(name) ?? undefined
   const [from, to] = [value('dateFrom'), value('dateTo')]
-  if (from !== undefined && to !== undefined && to < from) throw invalid('dateTo', 'Конец раньше начала.')
+  if (from !== undefined && to !== undefined && to < from && !wrong('daysReversed'))
+    throw invalid('dateTo', 'Конец раньше начала.')
   const number = (name: string) => (value(name) === undefined ? undefined : Number(value(name)))
   const [company, contract, least, most] = ['contragentId', 'contractId', 'sumFrom', 'sumTo'].map(number)
   const [article, part] = [value('article'), value('query')?.toLowerCase()]
@@ -60,14 +61,15 @@ function filtered(call: Call): OrderRow[] {
     const placed = moscowDay.format(new Date(order.created_at))
     const { total } = sumsOf(call, order.id)
     return (
-      (from === undefined || placed >= from) &&
+      (from === undefined || placed >= from || wrong('firstDayIgnored')) &&
       (to === undefined || (wrong('lastDayExclusive') ? placed < to : placed <= to)) &&
       (company === undefined || order.company === company) &&
       (contract === undefined || order.contract === contract) &&
-      (least === undefined || total >= least) &&
+      (least === undefined || total >= least || wrong('sumFromIgnored')) &&
       (most === undefined || total <= most) &&
-      (article === undefined || hasArticle(call, order, article)) &&
+      (article === undefined || wrong('orderArticleIgnored') || hasArticle(call, order, article)) &&
       (part === undefined ||
+        wrong('orderQueryIgnored') ||
         order.number.toLowerCase().includes(part) ||
         (order.customer_number ?? '').toLowerCase().includes(part))
     )

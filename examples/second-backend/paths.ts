@@ -45,7 +45,7 @@ export function matcherOf(operations: readonly Operation[], paths: readonly Cont
     const methods = new Set(here.flatMap(({ methods }) => methods))
     if (methods.has(method)) throw problem(501)
     if (methods.size === 0 || wrong('wrongMethodNotFound')) throw problem(404)
-    if (methods.has('GET')) methods.add('HEAD')
+    if (methods.has('GET') && !wrong('allowLacksHead')) methods.add('HEAD')
     const allow = [...methods, 'OPTIONS'].join(', ')
     if (method === 'OPTIONS') return { allow }
     const reasons = [{ code: 'methodNotAllowed', message: 'Так этот адрес не вызывают.' }]

@@ -179,7 +179,7 @@ function insertOrder(call: Call, request: OrderRequest, planned: Plan): number {
     'none',
     JSON.stringify({
       type: delivery,
-      store: delivery === 'pickup' ? orderStore(planned.pickup) : null,
+      store: delivery === 'pickup' ? orderStore(wrong('storeIgnored') ? planned.here : planned.pickup) : null,
       address: toAddress && address ? addressCard(call, address) : null,
       terminal: delivery === 'carrierTerminal' ? (request.delivery.terminal ?? null) : null,
       price: wrong('orderDropsDelivery') && planned.deliveryPrice !== null ? 0 : planned.deliveryPrice,
@@ -187,14 +187,17 @@ function insertOrder(call: Call, request: OrderRequest, planned: Plan): number {
       etaTo: option?.etaTo ?? null,
       unloading: request.delivery.unloading ?? 'none',
       needsAuthority: customer.company !== null,
-      recipient: request.recipient,
+      recipient: wrong('recipientReplaced')
+        ? { fio: fullName(customer), phone: customer.phone }
+        : request.recipient,
     }),
     JSON.stringify({ type: request.payment.type, dueDate: null }),
     wrong('commentLost') ? '' : (request.comment ?? ''),
-    request.customerOrderNumber ? request.customerOrderNumber : null,
+    request.customerOrderNumber && !wrong('ownNumberLost') ? request.customerOrderNumber : null,
     JSON.stringify([{ at, actor: fullName(customer), from: null, to: 'new' }]),
   )
-  for (const [index, one] of lines.entries()) {
+  const kept = wrong('lineLost') && lines.length > 1 ? lines.slice(0, -1) : lines
+  for (const [index, one] of kept.entries()) {
     const { product, price, fullPrice, store } = one.line
     db.run(
       'insert into order_lines values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',

@@ -55,8 +55,8 @@ function crumbsOf(call: Call, product: Product) {
 }
 
 function getProduct(call: Call) {
-  const branch = branchOf(call)
   const { db, wrong, owner } = call
+  const branch = (wrong('pageOldBranch') ? allBranches(call)[0] : undefined) ?? branchOf(call)
   const product = db.one<Product>('select * from products where code = ?', call.path['code'] ?? '')
   if (!product) throw problem(404)
   const successor = product.successor === null ? undefined : productById(call, product.successor)
@@ -80,7 +80,8 @@ function getProduct(call: Call) {
   }
   if (!wrong('viewedForgotten')) {
     const place = db.count('select coalesce(max(place), 0) + 1 from viewed where owner = ?', owner)
-    db.run('insert or replace into viewed values (?, ?, ?)', owner, product.id, place)
+    const again = wrong('viewedStays') ? 'ignore' : 'replace'
+    db.run(`insert or ${again} into viewed values (?, ?, ?)`, owner, product.id, place)
   }
   const base = baseOf(call, product, branch)
   const stock = wrong('detailStockOfAll')
@@ -107,7 +108,13 @@ function getProduct(call: Call) {
       ...(numbers.length > 0 && { oem_numbers: { value: numbers.map(({ number }) => number) } }),
       country: { value: 'Россия' },
     },
-    price: { ...price, type, vatRate: product.vat, vatIncluded: true },
+    price: {
+      ...price,
+      ...(wrong('stepsDropped') && { steps: undefined }),
+      type,
+      vatRate: product.vat,
+      vatIncluded: true,
+    },
     props: propertiesOf(call, product.id),
     description: product.about,
     kind: product.kind,
@@ -180,8 +187,11 @@ function listViewed(call: Call) {
     owner,
     viewedMost,
   )
-  const left = viewed.filter(({ id }) => id !== Number(query.get('exclude')))
-  return { items: left.map((product) => cardOf(call, product, branch)) }
+  const left = viewed.filter(
+    ({ id }) => id !== Number(query.get('exclude')) || call.wrong('exclusionIgnored'),
+  )
+  const seen = call.wrong('viewedRetail') ? { ...call, customer: undefined } : call
+  return { items: left.map((product) => cardOf(seen, product, branch)) }
 }
 
 function listByIds(call: Call) {

@@ -56,12 +56,17 @@ export function readRequest(
   for (const [name, check] of Object.entries(operation.parts ?? {})) demand(check, path[name], name)
   for (const [name, check] of Object.entries(operation.query ?? {})) {
     const value = query.get(name)
-    if (value !== null && !(name === 'PAGE_SIZE' && wrong('anyPageSize'))) demand(check, value, name)
+    if (
+      value !== null &&
+      !(name === 'PAGE_SIZE' && wrong('anyPageSize')) &&
+      !(name === 'query' && wrong('blankQuery'))
+    )
+      demand(check, value, name)
   }
   for (const name of operation.required ?? []) if (!query.has(name)) throw invalid(name, 'Нужен параметр.')
   for (const [name, check] of Object.entries(operation.repeated ?? {})) {
     const values = query.getAll(name)
-    if (values.length > 0) demand(check, values, name)
+    if (values.length > 0 && !(name === 'ids[]' && wrong('manyIds'))) demand(check, values, name)
   }
   for (const [name, { check, required }] of Object.entries(operation.headers ?? {})) {
     const value = headers[name]

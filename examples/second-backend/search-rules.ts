@@ -148,7 +148,7 @@ function distance(a: string, b: string, most: number): number {
 
 /** Finds as typed; when nothing is found the other layout, the other script and one or two wrong letters are tried. */
 export function foundBy(call: Call, products: readonly Product[], typed: string, asTyped: boolean): Found {
-  const query = typed.trim()
+  const query = call.wrong('searchHeedsCase') ? typed.trim().replaceAll(/\p{Lu}/gu, '#') : typed.trim()
   const sections = allSections(call)
   const known = knownOf(call, products, sections)
   const find = (text: string): Found => ({

@@ -97,6 +97,7 @@ function searchPage(call: Call) {
   const offers = offersOf(call, products, branch)
   const found = matching(call, offers, filtersOf(call, offers), choices)
   const { items, ...rest } = listOf(call, branch, found, columnsOfOffers(offers))
+  if (call.wrong('searchCountsWords')) rest.pagination.total *= typed.trim().split(/\s+/).length
   const alike = products.length === 0 ? similar(call, typed) : []
   return {
     ...about,

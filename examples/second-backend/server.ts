@@ -55,7 +55,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         const { status, reasons } = problem(500)
         return envelope(status, null, reasons)
       })
-      .then((answer) => send(request, response, answer))
+      .then((answer) => send(request, response, answer, wrong))
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
 
@@ -162,10 +162,21 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, body, headers }: Answer): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, headers }: Answer,
+  wrong: (name: FaultName) => boolean,
+): void {
   // What was not read is not waited for.
   if (!request.complete) response.setHeader('connection', 'close')
-  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) }
+  const length =
+    status === 204
+      ? {}
+      : {
+          'content-length':
+            request.method === 'HEAD' && wrong('headWithoutLength') ? 0 : Buffer.byteLength(body),
+        }
   response.writeHead(status, { ...headers, ...length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

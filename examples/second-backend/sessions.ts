@@ -103,6 +103,12 @@ function logOut(call: Call) {
         guest,
         call.owner,
       )
+    if (wrong('viewedByNext'))
+      db.run(
+        'insert or replace into viewed select ?, product, place from viewed where owner = ?',
+        guest,
+        call.owner,
+      )
     if (wrong('customerCartLost')) db.run('delete from cart_lines where owner = ?', call.owner)
   }
   renew(call)

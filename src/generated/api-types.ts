@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session: the token is void at once, `SID` and SESSID change, the visitor is a guest with an empty cart (the cart of the customer is kept for the next login). The branch stays. For a guest it changes the cookie and nothing else, and is no error.
+         * @description Ends the session: the token is void at once, `SID` and SESSID change, the visitor is a guest with an empty cart and nothing viewed (the cart of the customer is kept for the next login). The branch stays. For a guest it changes the cookie and nothing else, and is no error.
          */
         post: operations["logout"];
         delete?: never;

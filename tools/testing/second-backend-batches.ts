@@ -19,6 +19,8 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     removeTakesAll: 'remove-removes',
     branchNotKept: 'store-is-set',
     tokenSurvives: 'stale-token',
+    zeroKeeps: 'update-sets',
+    viewedByNext: 'logout-forgets-viewed',
   },
   'sums and lists of orders': {
     vatOfTotal: 'calculation-vat',
@@ -30,6 +32,10 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     statusesOfEverybody: 'status-counts',
     tabsCountCanceled: 'orders-tab-counts',
     sumsAscending: 'orders-by-sum-desc',
+    orderArticleIgnored: 'orders-article-nothing',
+    daysReversed: 'orders-days-reversed',
+    recipientReplaced: 'order-keeps-recipient',
+    storeIgnored: 'order-keeps-store',
   },
   'more of orders': {
     deliveryWithoutVat: 'calculation-vat',
@@ -42,6 +48,9 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     commentLost: 'order-keeps-words',
     staleCancelAccepted: 'cancel-own-version',
     creditNotGivenBack: 'cancel-gives-credit',
+    lineLost: 'order-has-products',
+    emptyCalculated: 'calculation-needs-cart',
+    foreignAddress: 'other-customer',
   },
   'lists of the catalogue': {
     nameReversed: 'section-by-name',
@@ -55,6 +64,10 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     filtersJoinedByOr: 'filtered-joined',
     priceToIgnored: 'section-price-to',
     selloutTotalWrong: 'main-sellout-total',
+    viewedRetail: 'viewed-cards',
+    stepsDropped: 'section-detail-steps',
+    exclusionIgnored: 'viewed-excluded',
+    rangeFromZero: 'section-price-range',
   },
   'more of the catalogue': {
     nameByCodePoint: 'section-by-name',
@@ -66,6 +79,9 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     brandFilterByPart: 'section-filtered-filter-total',
     countsIgnoreOthers: 'filter-together-count',
     suggestRetail: 'suggestions-detail-price',
+    firstValueOnly: 'filter-values-joined',
+    countsForgetPrice: 'filter-brand-counts',
+    searchHeedsCase: 'search-case',
   },
   'equals in another order': { tiesLargerFirst: 'section-by-available' },
 }
@@ -74,6 +90,7 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
 export const httpFaults: Partial<Record<FaultName, readonly [rule: string, place: string]>> = {
   noHead: ['http', 'request head'],
   noAllow: ['http', 'header Allow'],
+  headWithoutLength: ['http', 'header Content-Length'],
   wrongMethodNotFound: ['http', 'request method'],
   anyType: ['http', 'request mediaType'],
   anyLength: ['http', 'request tooLarge'],

@@ -24,7 +24,7 @@ const catalogue = [
   'searchProducts',
 ]
 const cart = ['listCartProducts', 'getCart', 'addToCart', 'updateCart', 'removeFromCart', 'clearCart']
-const session = ['getHeader', 'getCurrentStore', 'setUserStore', 'login', 'logout']
+const session = ['getHeader', 'getCurrentStore', 'setUserStore', 'login', 'logout', 'listViewedProducts']
 const orders = [
   'calculateOrder',
   'addOrder',
@@ -41,7 +41,10 @@ const groups = [
     of: [...orders, 'getProductStores'],
     with: [...orders, 'getCart', 'addToCart', 'listSectionProducts', 'getProduct', 'getProductStores'],
   },
-  { of: [...cart, ...session], with: [...cart, ...session, 'listSectionProducts', 'getProduct'] },
+  {
+    of: [...cart, ...session.filter((id) => id !== 'listViewedProducts')],
+    with: [...cart, ...session, 'listSectionProducts', 'getProduct'],
+  },
   { of: catalogue, with: [...catalogue, 'listCompanies'] },
 ]
 

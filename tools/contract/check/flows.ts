@@ -162,6 +162,9 @@ export const accountWrites = [
   'deleteNotification',
   'addFavorites',
   'removeFavorite',
+  'addRequest',
+  'createHook',
+  'addMachine',
 ] as const
 
 /** Reads that the stories of cart and order need, whatever is chosen. */

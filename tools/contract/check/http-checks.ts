@@ -82,7 +82,7 @@ type Stated = (holds: boolean, pointer: string, message: string) => boolean
 
 function judgeHead(
   run: RunContext,
-  { code, allow, cache, headers: declared }: HttpExpectation,
+  { code, allow, cache, headers: declared, length }: HttpExpectation,
   operation: CheckedOperation,
   { headers, json }: Exchange,
   stated: Stated,
@@ -101,6 +101,10 @@ function judgeHead(
   if (cache !== undefined) {
     const got = headers.get('cache-control') ?? 'nothing'
     stated(got.split(/[\s,]+/).includes(cache), 'header Cache-Control', `must have ${cache}, got ${got}`)
+  }
+  if (length === 'body') {
+    const got = headers.get('content-length')
+    stated(got !== '0', 'header Content-Length', `must be that of GET, or not be told, got ${got}`)
   }
   if (declared === undefined) return
   const types = declaredAnswer(operation.answers, 200)?.mediaTypes ?? []

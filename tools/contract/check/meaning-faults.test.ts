@@ -11,14 +11,17 @@ import { effectFaults } from './testing/faults/effect-faults.ts'
 import { meaningListFaults } from './testing/faults/meaning-list-faults.ts'
 import { meaningPlaceFaults } from './testing/faults/meaning-place-faults.ts'
 import { ownEffectFaults } from './testing/faults/own-effect-faults.ts'
+import { secondEffectFaults } from './testing/faults/second-effect-faults.ts'
+import { secondLookFaults } from './testing/faults/second-look-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
 
 const groups: readonly (readonly [string, readonly Fault[]])[] = [
   ['Lists', meaningListFaults],
   ['Two places, one truth', meaningPlaceFaults],
-  ['Effects', [...effectFaults, ...ownEffectFaults]],
+  ['Effects', [...effectFaults, ...ownEffectFaults, ...secondEffectFaults]],
   ['Bounds', boundFaults],
+  ['A second look', secondLookFaults],
 ]
 const caught = new Map<Fault, string>()
 

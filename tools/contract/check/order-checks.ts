@@ -38,7 +38,11 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
   const payment = listOf(options)
     .filter(isRecord)
     .find(({ enabled }) => enabled === true)
-  const stores = valueAt(calculation.json, '/data/deliveryOptions/0/stores/0/storeId')
+  // Not where the buyer is anyway, which comes first.
+  const stores = valueAt(
+    listOf(valueAt(calculation.json, '/data/deliveryOptions/0/stores')).at(-1),
+    '/storeId',
+  )
   if (!payment || typeof stores !== 'string') {
     run.journal.notes.add('The checkout offers no payment or pickup: no order was placed')
     return

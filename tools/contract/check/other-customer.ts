@@ -1,9 +1,11 @@
+import { valueAt } from '../model/json-pointer.ts'
+import { listOf } from '../model/record.ts'
 import type { Visitor } from './client.ts'
 import { checkForeignFiles } from './file-checks.ts'
 import { privateThings } from './flows.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { logIn, readSessid } from './session-checks.ts'
+import { logIn, readSessid, refusalCode } from './session-checks.ts'
 import { cartProducts } from './cart-checks.ts'
 
 /** A second account must not read what the first one owns: orders, papers, companies, machines, saved carts, cart. */
@@ -14,7 +16,8 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     return
   }
   const things = privateThings.filter(({ operation }) => run.wanted(operation))
-  if (things.length === 0 && !['getCart', 'downloadFile'].some((id) => run.wanted(id))) return
+  if (things.length === 0 && !['getCart', 'downloadFile', 'calculateOrder'].some((id) => run.wanted(id)))
+    return
   const other: Visitor = { name: 'another customer' }
   await logIn(run, other, otherAccount)
   await readSessid(run, other)
@@ -33,8 +36,40 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
       message: `data of another customer must be 404, got ${exchange.status}`,
     })
   }
+  await refuseAddressOf(run, other)
   await checkForeignFiles(run, other)
   await compareCarts(run, other)
+}
+
+/** What the second account saved the first one can't have brought to: neither with a calculation. */
+async function refuseAddressOf(run: RunContext, other: Visitor): Promise<void> {
+  const [list, calculate] = ['listAddresses', 'calculateOrder'].map((id) => run.contract.byId.get(id))
+  if (!list || !calculate || !run.wanted(calculate.id)) return
+  const saved = await run.ask({
+    operation: list,
+    visitor: other,
+    values: {},
+    purpose: 'addresses of another',
+  })
+  const addressId = valueAt(saved.json, '/data/items/0/id')
+  const own = await run.ask({ operation: list, visitor: run.customer, values: {}, purpose: 'own addresses' })
+  const mine = listOf(valueAt(own.json, '/data/items')).map((one) => valueAt(one, '/id'))
+  if (typeof addressId !== 'number' || mine.includes(addressId)) return
+  const exchange = await run.ask({
+    operation: calculate,
+    visitor: run.customer,
+    values: {},
+    body: { delivery: { type: 'courier', addressId } },
+    purpose: 'calculate with an address of another customer',
+  })
+  const code = refusalCode(exchange)
+  // Of an empty cart nothing is said.
+  if (code === 'cartEmpty') return
+  run.state(exchange, code === 'addressUnavailable', {
+    rule: 'other-customer',
+    pointer: 'request /delivery/addressId',
+    message: `the address of another customer must be refused with addressUnavailable, got ${code === 'none' ? 'success' : code}`,
+  })
 }
 
 /** Two customers and a fresh guest never see one cart. */

@@ -36,6 +36,9 @@ export function wrongRequests(
   return all
 }
 
+/** Longer lists would make addresses that servers cut off. */
+const mostItems = 200
+
 function wrongParameter(
   document: ContractDocument,
   { answers }: CheckedOperation,
@@ -56,6 +59,17 @@ function wrongParameter(
     expected,
   })
   const all = wrongScalars(schema, inPath).map(([what, value]) => one(what, value))
+  const { type, maxItems, items } = schema
+  if (type === 'array' && typeof maxItems === 'number' && maxItems <= mostItems) {
+    const { type: kind, enum: words } = schemaAt(document, items)
+    if (kind === 'integer' && words === undefined)
+      all.push(
+        one(
+          'of too many items',
+          Array.from({ length: maxItems + 1 }, (_, index) => index + 1),
+        ),
+      )
+  }
   if (required && !inPath) all.push(one('left out', undefined))
   const unknown = unknownThing(parameter, schema)
   if (answers.has('404') && required && unknown !== undefined)

@@ -31,6 +31,8 @@ export interface HttpExpectation {
   cache?: string
   /** `declared`: a media type that the operation declares for its success. */
   headers?: 'declared'
+  /** `body`: Content-Length, if it is told, is none of an empty answer. */
+  length?: 'body'
 }
 
 /** A fact of HTTP that holds for many operations (`x-http` of the root). */
@@ -71,7 +73,7 @@ const keys: Record<string, readonly string[]> = {
   '': ['name', 'says', 'of', 'each', 'send', 'expect', 'every'],
   of: ['methods', 'effects', 'tags', 'answers', 'body', 'token'],
   send: ['method', 'path', 'pathParameter', 'query', 'headers', 'body', 'twice', 'token'],
-  expect: ['status', 'code', 'allow', 'cache', 'headers'],
+  expect: ['status', 'code', 'allow', 'cache', 'headers', 'length'],
   every: ['charset'],
 }
 

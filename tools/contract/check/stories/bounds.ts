@@ -123,6 +123,8 @@ export async function checkQuantities(run: RunContext): Promise<void> {
       refused(run, await set(id, most + step, 'more than can be had'), 'notEnoughStock', over)
       refused(run, await put(id, step, 'more than can be had'), 'notEnoughStock', over)
     }
+    // Which takes the line out: the rules of the write say so.
+    await set(id, 0, 'quantity 0')
     await take(id)
   }
 }

@@ -13,6 +13,7 @@ export async function chooseEachBranch(run: RunContext): Promise<void> {
     run.contract.byId.get(id),
   )
   const section = run.accepted.get('listSectionProducts')
+  const detail = run.accepted.get('getProduct')
   if (!choose || !current || !list || !run.wanted(choose.id)) return
   const visitor = run.customer
   const first = await run.ask({ operation: current, visitor, values: {}, purpose: 'the branch as it was' })
@@ -21,8 +22,10 @@ export async function chooseEachBranch(run: RunContext): Promise<void> {
   for (const storeId of [...(await knownBranches(run)).slice(0, most), before]) {
     await run.ask({ operation: choose, visitor, values: {}, body: { storeId }, purpose: 'choose a branch' })
     await run.ask({ operation: current, visitor, values: {}, purpose: 'the chosen branch' })
-    if (section)
-      await run.ask({ ...section, operation: list, visitor, purpose: 'products of the chosen branch' })
+    if (!section) continue
+    await run.ask({ ...section, operation: list, visitor, purpose: 'products of the chosen branch' })
+    if (detail && run.wanted(detail.operation.id))
+      await run.ask({ ...detail, visitor, purpose: 'a product at the chosen branch' })
   }
 }
 

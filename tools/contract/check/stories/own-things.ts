@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
+import { cartProducts } from '../cart-checks.ts'
+import { runStep } from '../flow-runner.ts'
 import type { RunContext } from '../run-context.ts'
 
 /**
@@ -12,6 +14,10 @@ export async function checkOwnThings(run: RunContext): Promise<void> {
   await keepFavorites(run)
   await changeAddress(run)
   await deleteSecondCart(run)
+  await switchCompanies(run)
+  await askAndClose(run)
+  await changeHook(run)
+  await readHours(run)
 }
 
 /** Two favourites are added, one of them once more, and both are taken away. */
@@ -71,7 +77,99 @@ async function deleteSecondCart(run: RunContext): Promise<void> {
   })
   const id = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || id === undefined) return
+  await changeSecondCart(run, id)
   const removed = await remove({ values: { id }, purpose: 'delete the second saved cart' })
   if (!run.succeeded(removed))
     run.journal.leftovers.push(`deleteSavedCart did not take away what ${run.runId} made`)
+}
+
+/** It gets another name, and its lines are put into the cart, which is set back to what it was. */
+async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
+  const [rename] = callsOf(run, ['updateSavedCart']) ?? []
+  if (rename) {
+    await rename({
+      values: { id },
+      body: { name: `${run.runId} 3` },
+      purpose: 'rename the second saved cart',
+    })
+    run.journal.untested.delete('updateSavedCart')
+  }
+  if (!run.wanted('addSavedCartToCart')) return
+  const [put, cart, update] = callsOf(run, ['addSavedCartToCart', 'getCart', 'updateCart']) ?? []
+  if (!put || !cart || !update) return
+  const look = async () =>
+    cartProducts((await cart({ values: {}, purpose: 'the cart around a saved one' })).json)
+  const before = await look()
+  await put({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose: 'put a saved cart in' })
+  run.journal.untested.delete('addSavedCartToCart')
+  for (const { id: product, quantity } of await look()) {
+    const had = before.find((one) => one.id === product)?.quantity ?? 0
+    if (had !== quantity)
+      await update({ values: {}, body: { product, quantity: had }, purpose: 'set the line back' })
+  }
+}
+
+/** Another company of the customer and back; the rules of the write judge both. */
+async function switchCompanies(run: RunContext): Promise<void> {
+  const [list, change] = callsOf(run, ['listCompanies', 'switchContractor']) ?? []
+  if (!list || !change || !run.wanted('switchContractor')) return
+  const { json } = await list({ values: {}, purpose: 'companies to switch to' })
+  const items = listOf(valueAt(json, '/data/items')).filter(isRecord)
+  const current = items.find((one) => one['current'] === true)
+  const other = items.find((one) => one['current'] === false)
+  if (!current || !other) return
+  for (const { id } of [other, current])
+    await change({ values: { contragentId: id }, purpose: 'switch the company' })
+}
+
+/** Makes a thing with the contract's example; its id. */
+async function made(run: RunContext, operationId: string, pointer: string): Promise<unknown> {
+  const operation = run.contract.byId.get(operationId)
+  if (!operation || !run.wanted(operationId)) return undefined
+  const exchange = await runStep(run, run.customer, operation, { operation: operationId })
+  if (!exchange || exchange.planned || !run.succeeded(exchange)) return undefined
+  return valueAt(exchange.json, pointer)
+}
+
+function leftBehind(run: RunContext, operationId: string): void {
+  run.journal.leftovers.push(`${operationId} did something that no operation takes back (${run.runId})`)
+}
+
+/** A request of the run's own gets a message and is closed. */
+async function askAndClose(run: RunContext): Promise<void> {
+  const id = await made(run, 'addRequest', '/data/request/id')
+  if (id === undefined) return
+  leftBehind(run, 'addRequest')
+  const [write] = callsOf(run, ['addRequestMessage']) ?? []
+  const values = { id, 'Idempotency-Key': randomUUID() }
+  if (write) await write({ values, body: { text: run.runId }, purpose: 'write to the own request' })
+  const [close] = callsOf(run, ['closeRequest']) ?? []
+  if (close) await close({ values: { id }, body: {}, purpose: 'close the own request' })
+  for (const one of ['addRequestMessage', 'closeRequest']) run.journal.untested.delete(one)
+}
+
+/** A subscription of the run's own is renamed and deleted. */
+async function changeHook(run: RunContext): Promise<void> {
+  const id = await made(run, 'createHook', '/data/hook/id')
+  if (id === undefined) return
+  const [update] = callsOf(run, ['updateHook']) ?? []
+  if (update)
+    await update({ values: { id }, body: { name: `${run.runId} 2` }, purpose: 'rename the own hook' })
+  const [remove] = callsOf(run, ['deleteHook']) ?? []
+  const removed = await remove?.({ values: { id }, purpose: 'delete the own hook' })
+  if (!removed || !run.succeeded(removed)) return leftBehind(run, 'createHook')
+  for (const one of ['updateHook', 'deleteHook']) run.journal.untested.delete(one)
+}
+
+/** A machine of the run's own gets a reading of its hours and is taken out of the fleet. */
+async function readHours(run: RunContext): Promise<void> {
+  const id = await made(run, 'addMachine', '/data/machine/id')
+  if (id === undefined) return
+  const [record] = callsOf(run, ['recordMachineHours']) ?? []
+  const example = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
+  if (record) await record({ values: { id }, body: example, purpose: 'record the hours of the own machine' })
+  const [remove] = callsOf(run, ['deleteMachine']) ?? []
+  const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
+  if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')
+  for (const one of ['recordMachineHours', 'deleteMachine']) run.journal.untested.delete(one)
 }

@@ -36,6 +36,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     return
   const visitor = run.customer
   if (!(await fillCart(run, visitor))) return
+  await addCompanion(run)
   const contragentId = run.captured.get('contragentId') ?? null
   const choice = await dearestChoice(run, contragentId)
   if (!choice) return
@@ -95,6 +96,21 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   })
   const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
   if (run.succeeded(canceled)) run.captured.delete('secondOrderId')
+}
+
+/** Another product, so that the order has several lines. */
+async function addCompanion(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('addToCart')
+  const product = run.captured.get('cartCompanion')
+  if (!operation || !isRecord(product)) return
+  const values = { 'Idempotency-Key': randomUUID() }
+  await run.ask({
+    operation,
+    visitor: run.customer,
+    values,
+    body: { product },
+    purpose: 'put another product beside it',
+  })
 }
 
 /** A delivery to an address and a way to pay that go together; on credit first. */

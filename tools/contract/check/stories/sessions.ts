@@ -12,11 +12,19 @@ export async function checkViewed(run: RunContext): Promise<void> {
   const opened = run.accepted.get('getProduct')
   if (!viewed || !opened || !(run.wanted('getProduct') || run.wanted(viewed.id))) return
   const visitor = run.guest
-  const product = await run.ask({ ...opened, visitor, purpose: 'open a product' })
+  // Opened before, and another one after it: it comes to the front again.
+  const other = run.seen.casesOf('getProduct', 4).find(({ code }) => code !== opened.values['code'])
+  if (other) {
+    await run.ask({ ...opened, visitor, purpose: 'open a product' })
+    await run.ask({ ...opened, visitor, values: { ...opened.values, ...other }, purpose: 'open another one' })
+  }
+  const product = await run.ask({ ...opened, visitor, purpose: 'open a product again' })
   const list = await run.ask({ operation: viewed, visitor, values: {}, purpose: 'what was opened' })
   if (!run.succeeded(product) || !run.succeeded(list)) return
   const [first] = listOf(valueAt(list.json, '/data/items'))
-  run.state(list, valueAt(first, '/id') === valueAt(product.json, '/data/id'), {
+  const exclude = valueAt(first, '/id')
+  await run.ask({ operation: viewed, visitor, values: { exclude }, purpose: 'what else was opened' })
+  run.state(list, exclude === valueAt(product.json, '/data/id'), {
     rule: 'state',
     pointer: '/data/items/0/id',
     message: `the product that was opened last must be the first one, got ${String(valueAt(first, '/id'))}`,
@@ -78,6 +86,8 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
     operationId: 'login',
   })
   if (isBrought) await judgeBrought(run, joined.exchange, { id: brought, count, before: hadBrought })
+  const opened = run.accepted.get('getProduct')
+  if (opened) await run.ask({ ...opened, visitor: other, purpose: 'open a product' })
   const { token: _token, ...nobody } = other
   const out = await run.ask({
     operation: logout,
