@@ -92,9 +92,10 @@ async function scrollList(page: Page, context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  const top = await page.evaluate(() => scrollY)
+  let lowest = top
   for (const direction of [-1, -1, -1, -1, 1, 1, 1, 1]) {
     const start = 610 - direction * 110
-    const before = await page.evaluate(() => scrollY)
     await touch('touchStart', start)
     for (let move = 1; move <= 10; move += 1) await touch('touchMove', start + direction * 22 * move)
     await touch('touchEnd')
@@ -102,8 +103,9 @@ async function scrollList(page: Page, context: BrowserContext): Promise<void> {
     await page.evaluate(async () => {
       for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame)
     })
-    if ((await page.evaluate(() => scrollY)) === before) throw new Error('The list did not scroll')
+    lowest = Math.max(lowest, await page.evaluate(() => scrollY))
   }
+  if (lowest <= top) throw new Error('The list did not scroll')
 }
 
 /** In the order of the numbers; each mark has some frames of its own, as between two taps. */
