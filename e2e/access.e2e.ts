@@ -2,7 +2,7 @@ import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { putIntoCart } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const { inStock, manyAnalogues, longName } = seedIds.products
+const { inStock, manyAnalogues, longName, onRequest } = seedIds.products
 
 /** The routes that are built, by what a visitor calls them. */
 const guestPages = {
@@ -15,6 +15,7 @@ const guestPages = {
   'an empty search': '/search/',
   'a product': `/product/${inStock.code}/`,
   'a product with many analogues': `/product/${manyAnalogues.code}/`,
+  'sets of wear parts': `/catalog/parts/kits/${onRequest.id}/`,
   'an empty cart': '/cart/',
   'about the company': '/about/',
   'the branches': '/branches/',

@@ -38,6 +38,24 @@ test('R-CART-03 R-CART-10 O-46 a removed line goes at once and can be put back',
   await expect(cartLine(page, wearPart)).toHaveCount(1)
 })
 
+test('R-CART-10 the keyboard alone takes the last line away and back, and the focus is never lost', async ({
+  page,
+  visit,
+}) => {
+  await putIntoCart(page, [inStock])
+  await visit('/cart/')
+  const isLost = () => page.evaluate(() => document.activeElement === document.body)
+  await cartLine(page, inStock)
+    .getByRole('button', { name: /^Удалить: / })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(cartLine(page, inStock)).toHaveCount(0)
+  expect(await isLost(), 'after the removal').toBe(false)
+  await page.getByRole('button', { name: 'Вернуть' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cartLine(page, inStock).getByRole('link').first()).toBeFocused()
+})
+
 test('R-CART-03 a line whose quantity is set to 0 goes, and the focus moves to the line beside it', async ({
   page,
   visit,

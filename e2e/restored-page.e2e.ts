@@ -24,6 +24,23 @@ test('R-AUTH-14 Back after a logout in another tab never shows the orders again'
   // The page has asked who its visitor is, and marks the session anew. A frozen page would do nothing meanwhile.
   await expect.poll(readMark).not.toBe(mark)
 
+  // Popups and their backdrop hide with the page.
+  await page.getByRole('banner').getByRole('button', { name: 'Город:' }).click()
+  const cities = page.getByRole('dialog', { name: 'Город отгрузки' })
+  const store = cities.getByRole('button').first()
+  await expect(store).toBeVisible()
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#root *')]
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
+        .map(({ tagName, className }) => `${tagName} ${className}`),
+    )
+  await happen('pagehide')
+  await expect(store).toBeHidden()
+  await expect.poll(shown).toEqual([])
+  await happen('pageshow')
+  await expect(store).toBeVisible()
+
   await happen('pagehide')
   // As another tab does once its logout is answered; this one is frozen and hears nothing.
   await page.evaluate(() => localStorage.setItem('session_last', 'logout 1'))
@@ -32,6 +49,8 @@ test('R-AUTH-14 Back after a logout in another tab never shows the orders again'
   await happen('pageshow')
   await expect(page.getByRole('alert')).toContainText('Страница устарела')
   await expect(heading).toBeHidden()
+  await expect(cities).toBeHidden()
+  await expect.poll(shown).toEqual([])
   await expect(page.getByText('Иван')).toBeHidden()
   await context.unroute('**/*')
   await page.getByRole('button', { name: 'Обновить страницу' }).click()

@@ -61,22 +61,24 @@ export interface OnDemandState<Module> {
   retry: () => void
 }
 
+/** Milliseconds that nobody waits: eleven days. */
+const longest = 1e9
+
 /**
  * Loads the code of what is shown now.
  * @param timeout milliseconds after which a slow load counts as failed; absent: never
  */
-export function useOnDemand<Module>(code: OnDemand<Module>, timeout?: number): OnDemandState<Module> {
+export function useOnDemand<Module>(code: OnDemand<Module>, timeout = longest): OnDemandState<Module> {
   const [module, setModule] = useState(code.loaded)
   const [failed, setFailed] = useState(false)
-  const isLoaded = module !== undefined
 
   useEffect(() => {
-    if (isLoaded || failed) return undefined
+    if (module || failed) return undefined
     const fail = () => setFailed(true)
-    const timer = timeout === undefined ? undefined : setTimeout(fail, timeout)
+    const timer = setTimeout(fail, timeout)
     code.load().then((loaded) => setModule(loaded), fail)
     return () => clearTimeout(timer)
-  }, [isLoaded, failed, code, timeout])
+  }, [module, failed, code, timeout])
 
   return { module, failed, retry: () => setFailed(false) }
 }

@@ -45,3 +45,16 @@ test('O-34 breakpoints are in em, so that large text gets the layout that has ro
   expect(sheets).toBeGreaterThan(40)
   expect(inPixels).toEqual([])
 })
+
+test('R-AUTH-14 nothing is visible on a page that is hidden whole, popups and backdrop neither', async () => {
+  const visible: string[] = []
+  let sheets = 0
+  for await (const sheet of glob('src/{app,features,maps,popups,routes,ui}/**/*.css')) {
+    sheets += 1
+    // What tells of it stands over the page.
+    if (sheet.endsWith('RestoredPage.module.css')) continue
+    if (/[^-]visibility: visible/.test(await readFile(sheet, 'utf8'))) visible.push(sheet)
+  }
+  expect(sheets).toBeGreaterThan(40)
+  expect(visible).toEqual([])
+})

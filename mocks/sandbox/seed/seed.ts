@@ -8,7 +8,7 @@ import { news } from './news.ts'
 import { pages } from './pages.ts'
 import { createRandom } from '../../random.ts'
 import { mainPage } from './main-page.ts'
-import { typeset, typesetAll } from './typography.ts'
+import { typeset, typesetAddress, typesetAll } from './typography.ts'
 import { districts } from './districts.ts'
 import { stores } from './stores.ts'
 import { terminals } from './terminals.ts'
@@ -52,7 +52,11 @@ export function createSeed({ number, products }: SeedChoice = {}): Seed {
   return {
     catalogue,
     districts: typesetAll(districts),
-    stores: stores.map((store) => ({ ...store, description: typeset(store.description) })),
+    stores: stores.map((store) => ({
+      ...store,
+      address: typesetAddress(store.address),
+      description: typeset(store.description),
+    })),
     terminals,
     promotions: typesetAll(buildPromotions(catalogue)),
     news: typesetAll(news),

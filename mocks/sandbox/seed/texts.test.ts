@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seedIds } from './named.ts'
 import { descriptionOf, documentsOf } from './product-facts.ts'
 import { createSeed, type Seed } from './seed.ts'
-import { typeset, typesetName, typesetValue } from './typography.ts'
+import { typeset, typesetAddress, typesetName, typesetValue } from './typography.ts'
 
 // Every text of the seed that a buyer may read, as a proofreader would.
 
@@ -155,4 +155,13 @@ test('numbers are grouped and kept with their units, sizes in names are not', ()
   expect(typesetValue({ value: '51524' })).toBe('51524')
   expect(typesetValue({ value: '−40…+100 °C' })).toBe('−40…+100\u00a0°C')
   expect(typeset('15 летних шин')).toBe('15 летних шин')
+})
+
+test.each([
+  ['г. Тюмень, ул. Мира, д. 5', 'г.~Тюмень, ул.~Мира, д.~5'],
+  ['Сибирский тракт, 12, корп. 5', 'Сибирский тракт,~12, корп.~5'],
+  ['ул. Складочная-Южная, 14, стр. 3', 'ул.~Складочная-Южная,~14, стр.~3'],
+  ['Промышленный проезд, 8, лит. Б', 'Промышленный проезд,~8, лит.~Б'],
+])('the address %s keeps its parts together', (address, shown) => {
+  expect(typesetAddress(address)).toBe(shown.replaceAll('~', '\u00a0'))
 })

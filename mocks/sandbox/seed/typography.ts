@@ -27,6 +27,16 @@ export function typeset(text: string): string {
     .replace(/(?<=№) (?=\S)/g, noBreak)
 }
 
+/** What stands before a name or a number in an address: 'г. Тюмень', 'д. 5'. */
+const beforePlace = /(?<=(?:^|, )(?:г|ул|д|пос|пр|пер|корп|стр|оф|кв|лит)\.) (?=[\p{L}\d])/gu
+
+/** An address: no line begins with what its abbreviation or its street belongs to. */
+export function typesetAddress(address: string): string {
+  return typeset(address)
+    .replace(beforePlace, noBreak)
+    .replace(/(?<=\p{L},) (?=\d)/gu, noBreak)
+}
+
 /** The same for all texts of a record, however deep. Codes, paths and instants have no spaces and stay as they are. */
 export function typesetAll<Value>(value: Value): Value {
   return inEvery(value) as Value

@@ -20,7 +20,7 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
         text="Найдите запчасть по артикулу в строке поиска или выберите в каталоге."
         actions={
           <>
-            <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
+            <Link to={catalogPath} className={buttonClass()}>
               Перейти в каталог
             </Link>
             <Link to={selloutPath} className={buttonClass()}>

@@ -27,7 +27,7 @@ export function ProductStrip<Product extends ListedProduct>({
           key={product.id}
           product={product}
           rest={index >= 4}
-          pictureSizes="(width < 48.0625em) 200px, 280px"
+          pictureSizes="(width < 48.0625em) 80px, 280px"
           action={renderActions?.(product)}
         />
       ))}

@@ -29,7 +29,7 @@ export function HomeHero({ title, searchHint, picker }: HomeHeroProps) {
             aria-label="Артикул, OEM-номер или название"
             autoComplete="off"
           />
-          <Button type="submit" variant="primary" size="large" icon="search">
+          <Button type="submit" size="large" icon="search">
             Найти
           </Button>
         </GetForm>

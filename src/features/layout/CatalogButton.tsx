@@ -4,7 +4,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
 import { catalogMenuQuery } from './catalog-menu/catalog-menu-query.ts'
-import styles from './CatalogButton.module.css'
 import { PanelButton } from './PanelButton.tsx'
 
 const menu = onDemand(() => import('./catalog-menu/CatalogMenu.tsx'))
@@ -20,7 +19,7 @@ export function CatalogButton({ className }: { className?: string | undefined })
       error="Не удалось загрузить каталог"
       load={() => queryClient.query(catalogMenuQuery())}
       className={className}
-      buttonClassName={buttonClass({ variant: 'primary' }, styles.button)}
+      buttonClassName={buttonClass()}
     >
       {(isOpen) => (
         <>

@@ -37,7 +37,7 @@ export function NotificationsButton() {
         align="end"
         open={open}
         onOpenChange={setOpen}
-        className={cx(styles.desktop)}
+        className={styles.desktop ?? ''}
         panelClassName={styles.panel ?? ''}
         trigger={(props) => (
           <button

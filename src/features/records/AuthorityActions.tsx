@@ -39,7 +39,6 @@ export function AuthorityActions({ authority }: { authority: Authority }) {
           popup="authority-scan"
           props={props}
           icon="upload"
-          {...(authority.status === 'draft' && { variant: 'primary' })}
           aria-label={`${authority.file ? 'Заменить скан' : 'Загрузить скан'}, ${name}`}
         >
           {authority.file ? 'Заменить скан' : 'Загрузить скан'}

@@ -29,7 +29,7 @@ export function SearchForm({
         autoComplete="off"
         {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'search-error' })}
       />
-      <Button type="submit" variant="primary" size="large" icon="search">
+      <Button type="submit" size="large" icon="search">
         Найти
       </Button>
       {error !== undefined && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMoney } from '../../lib/money.ts'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { Code } from '../CopyButton.tsx'
@@ -31,22 +32,23 @@ const pills: readonly { tone: StatusTone; icon: IconName; words: string }[] = [
 ]
 
 const rows = [
-  { article: 'FM-2040', name: 'Фильтр масляный FM-2040', stock: 'in', price: '1 240 ₽', sum: '4 960 ₽' },
-  {
-    article: 'FT-1105',
-    name: 'Фильтр топливный тонкой очистки FT-1105',
-    stock: 'elsewhere',
-    price: '1 890 ₽',
-    sum: '1 890 ₽',
-  },
-  { article: 'ZK-35S', name: 'Зуб ковша скальный ZK-35S', stock: 'order', price: '4 350 ₽', sum: '21 750 ₽' },
+  { article: 'FM-2040', name: 'Фильтр масляный FM-2040', stock: 'in', price: 124_000 },
+  { article: 'FT-1105', name: 'Фильтр топливный тонкой очистки FT-1105', stock: 'elsewhere', price: 189_000 },
+  { article: 'ZK-35S', name: 'Зуб ковша скальный ZK-35S', stock: 'order', price: 435_000 },
 ] as const
 
 const stockWords = { in: '24 шт', elsewhere: 'Казань, 8 шт', order: 'Под заказ' }
 
 /** Tables, properties, prices, marks, pictures, the title block and the stripe. */
 export function Data() {
-  const [quantity, setQuantity] = useState(4)
+  const [quantities, setQuantities] = useState([4, 1, 5])
+  const lines = rows.map((row, index) => {
+    const quantity = quantities[index] ?? 1
+    const setQuantity = (next: number) => setQuantities(quantities.with(index, next))
+    return { ...row, quantity, setQuantity, sum: row.price * quantity }
+  })
+  const total = formatMoney(lines.reduce((all, { sum }) => all + sum, 0))
+  const pieces = quantities.reduce((all, quantity) => all + quantity, 0)
   return (
     <>
       <TitleBlock
@@ -113,7 +115,7 @@ export function Data() {
       >
         <Table
           caption="Позиции заказа"
-          rows={rows}
+          rows={lines}
           rowKey={(row) => row.article}
           columns={[
             {
@@ -136,16 +138,24 @@ export function Data() {
               card: 'headEnd',
               cell: (row) => <StockMark tone={row.stock}>{stockWords[row.stock]}</StockMark>,
             },
-            { id: 'price', title: 'Цена', number: true, cell: (row) => row.price },
+            { id: 'price', title: 'Цена', number: true, cell: (row) => formatMoney(row.price) },
             {
               id: 'quantity',
               title: 'Количество',
               titleHidden: true,
               card: 'plain',
               width: '14rem',
-              cell: () => <Stepper size="small" value={quantity} onChange={setQuantity} />,
+              cell: ({ quantity, setQuantity }) => (
+                <Stepper size="small" value={quantity} onChange={setQuantity} />
+              ),
             },
-            { id: 'sum', title: 'Сумма', number: true, card: 'end', cell: (row) => <b>{row.sum}</b> },
+            {
+              id: 'sum',
+              title: 'Сумма',
+              number: true,
+              card: 'end',
+              cell: (row) => <b>{formatMoney(row.sum)}</b>,
+            },
             {
               id: 'remove',
               title: 'Удалить',
@@ -155,7 +165,7 @@ export function Data() {
               cell: (row) => <IconButton icon="trash" size="small" label={`Удалить ${row.article}`} />,
             },
           ]}
-          totals={[{ name: 'Итого', sum: '28 600 ₽' }]}
+          totals={[{ name: 'Итого', sum: total }]}
         />
       </Panel>
       <div className={styles.grid}>
@@ -173,9 +183,9 @@ export function Data() {
           <PropertyList
             end
             items={[
-              { name: 'Товары, 10 шт', value: '28 600 ₽' },
+              { name: `Товары, ${pieces}\u00a0шт`, value: total },
               { name: 'Доставка', value: 'бесплатно' },
-              { name: 'Итого', value: '28 600 ₽', total: true },
+              { name: 'Итого', value: total, total: true },
             ]}
           />
         </Panel>
