@@ -123,7 +123,6 @@ test.describe('on a phone', () => {
       ['/personal/equipment/', machine],
       ['/personal/acts/', act],
       ['/personal/orders/70001/', file],
-      ['/contacts/', page.getByRole('main').getByRole('link', { name: /@/ })],
     ] as const) {
       await visit(path)
       await expect(links.first()).toBeVisible()
