@@ -61,24 +61,22 @@ export interface OnDemandState<Module> {
   retry: () => void
 }
 
-/** Milliseconds that nobody waits: eleven days. */
-const longest = 1e9
-
 /**
  * Loads the code of what is shown now.
  * @param timeout milliseconds after which a slow load counts as failed; absent: never
  */
-export function useOnDemand<Module>(code: OnDemand<Module>, timeout = longest): OnDemandState<Module> {
+export function useOnDemand<Module>(code: OnDemand<Module>, timeout?: number): OnDemandState<Module> {
   const [module, setModule] = useState(code.loaded)
   const [failed, setFailed] = useState(false)
+  const isLoaded = module !== undefined
 
   useEffect(() => {
-    if (module || failed) return undefined
+    if (isLoaded || failed) return undefined
     const fail = () => setFailed(true)
-    const timer = setTimeout(fail, timeout)
+    const timer = timeout === undefined ? undefined : setTimeout(fail, timeout)
     code.load().then((loaded) => setModule(loaded), fail)
     return () => clearTimeout(timer)
-  }, [module, failed, code, timeout])
+  }, [isLoaded, failed, code, timeout])
 
   return { module, failed, retry: () => setFailed(false) }
 }
