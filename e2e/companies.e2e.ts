@@ -28,6 +28,7 @@ test('R-COMP-09 R-COMP-12 R-POPUP-02 R-POPUP-03 R-COMP-05 an owner adds a compan
   await page.getByRole('button', { name: 'Покупать от этой компании: ТрассаМонтаж' }).click()
   await expect(page.getByRole('banner').getByText('ТрассаМонтаж')).toBeVisible()
   await expect(acting).toBeHidden()
+  await expect(page.getByRole('button', { name: 'ТрассаМонтаж', exact: true })).toBeFocused()
   // What the registration left out (R-POPUP-03); a reload amid the form loses nothing.
   await expect(
     page.getByText(/Не хватает: банковский счёт, телефон, e-mail для документов, адрес/),

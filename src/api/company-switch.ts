@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { switchContractor } from '../generated/operations.ts'
 import { markSession } from '../lib/session-mark.ts'
+import { noteSwitch } from './after-switch.ts'
 import { apiMutation } from './api-mutation.ts'
 import { usePageReload } from './page-reload.ts'
 
@@ -12,7 +13,10 @@ export function useCompanySwitch(onError: () => void) {
   const leave = useLeavingCompany()
   const change = useMutation({
     mutationFn: apiMutation(switchContractor).mutationFn,
-    onSuccess: leave,
+    onSuccess() {
+      noteSwitch()
+      leave()
+    },
     onError,
   })
   return {

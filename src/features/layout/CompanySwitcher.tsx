@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { focusAfterSwitch } from '../../api/after-switch.ts'
 import { companiesQuery } from '../../api/frame-queries.ts'
 import { useSession } from '../../api/session.ts'
 import { useFloat } from '../../popups/use-popups.ts'
@@ -37,6 +38,7 @@ export function CompanySwitcher({ className }: { className?: string | undefined 
           type="button"
           {...props}
           {...listIntent}
+          ref={focusAfterSwitch}
           title={current?.name}
           className={buttonClass({ variant: 'ghost' }, styles.button)}
         >

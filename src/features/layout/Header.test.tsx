@@ -117,6 +117,24 @@ test('R-HEAD-34 R-COMP-04 R-COMP-05 R-LAYOUT-10 R-WIDGET-23 a customer switches 
   expect(screen.getByText('Меняем контрагента…')).toBeDefined()
 })
 
+test('R-COMP-05 R-HEAD-34 after a switch the focus begins at the company, and stays where it was moved since', async () => {
+  const reload = vi.fn<() => void>()
+  const first = await openHeader({ as: 'buyer@example.ru', reload })
+  await first.page.user.click(await first.header.findByRole('button', { name: 'УралДорСтрой' }))
+  await first.page.user.click(await screen.findByRole('button', { name: /Карьер-Сервис/ }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  cleanup()
+
+  const { header } = await openHeader({ as: 'buyer@example.ru' })
+  const button = await header.findByRole('button', { name: 'УралДорСтрой' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  cleanup()
+
+  const later = await openHeader({ as: 'buyer@example.ru' })
+  await later.header.findByRole('button', { name: 'УралДорСтрой' })
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('R-COMP-05 a refused switch is said and nothing is loaded anew', async () => {
   const reload = vi.fn<() => void>()
   const { page, header } = await openHeader({
