@@ -196,13 +196,13 @@ describe('a thread', () => {
     const { items } = await buyer.ask<'listNotifications'>('/api/notifications/')
     const told = items.filter(({ link }) => link === `/requests/${id}/`)
     expect(told.map(({ title }) => title).toSorted()).toEqual([
-      `Обращение ${number} закрыто`,
-      `Ответ по обращению ${number}`,
-      `Ответ по обращению ${number}`,
-      `Ответ по обращению ${number}`,
+      `Заявка ${number} закрыта`,
+      `Ответ по заявке ${number}`,
+      `Ответ по заявке ${number}`,
+      `Ответ по заявке ${number}`,
     ])
     const { data } = await buyer.call('/sandbox/outbox')
-    expect(JSON.stringify(data)).toContain(`Обращение ${number} закрыто`)
+    expect(JSON.stringify(data)).toContain(`Заявка ${number} закрыта`)
   })
 
   test('each step has its own time, however late the world looks', async () => {

@@ -90,14 +90,14 @@ export const requestOperations = {
     const { state, customer, body, now, nowIso, refuse } = context
     const request = requestAt(context)
     if (!requestActions(request, now).includes('message'))
-      throw refuse('actionNotAllowed', 'Обращение закрыто. Создайте новое.', undefined, {
+      throw refuse('actionNotAllowed', 'Заявка закрыта. Создайте новую.', undefined, {
         request: requestView(state, customer, request, now),
       })
     const { text, fileIds = [] } = body
     const missing = takeUploads(context, fileIds, 'attachment', takenByRequest(request.id))
     if (missing !== undefined) throw refuse('fileNotFound', fileGone, `fileIds.${missing}`)
     if (request.messages.length >= mostMessages)
-      throw refuse('limitReached', 'В обращении слишком много сообщений. Создайте новое.')
+      throw refuse('limitReached', 'В заявке слишком много сообщений. Создайте новую.')
     countRequest(context, { id: `messages:${customer.id}`, most: messagesAnHour, window: hour })
     const { closedAt: _reopened, ...open } = request
     const isAnswer = request.status === 'waitingCustomer' || request.status === 'closed'
@@ -124,7 +124,7 @@ export const requestOperations = {
     const { state, customer, now, nowIso, refuse } = context
     const request = requestAt(context)
     if (!requestActions(request, now).includes('close'))
-      throw refuse('actionNotAllowed', 'Обращение уже закрыто.', undefined, {
+      throw refuse('actionNotAllowed', 'Заявка уже закрыта.', undefined, {
         request: requestView(state, customer, request, now),
       })
     state.requests.put({ ...request, status: 'closed', closedAt: nowIso, updatedAt: nowIso })
@@ -167,7 +167,7 @@ interface Reader {
 /** The request of the address. @throws 404 for one that the user may not see */
 function requestAt({ state, customer, path, notFound }: Reader) {
   const request = visibleRequest(state, customer, path.id)
-  if (!request) throw notFound('Такого обращения нет.')
+  if (!request) throw notFound('Такой заявки нет.')
   return request
 }
 

@@ -129,7 +129,7 @@ function managerOf({ companies, managers }: SandboxState, { companyId }: Request
 function tell(state: SandboxState, request: RequestRecord, text: string, at: number): void {
   const { id, number, status, userId, email } = request
   const link = `/personal/requests/${id}/`
-  const title = status === 'closed' ? `Обращение ${number} закрыто` : `Ответ по обращению ${number}`
+  const title = status === 'closed' ? `Заявка ${number} закрыта` : `Ответ по заявке ${number}`
   if (userId !== undefined)
     state.notifications.put({
       id: newId(state, 'notifications'),
