@@ -255,7 +255,8 @@ function storeFacts(xmlId: unknown, storeId: unknown, told: Fields): Fields | un
   const store = seed.stores.find((one) => one.xmlId === xmlId || (!xmlId && one.storeId === storeId))
   if (!store) return undefined
   const { name, storeName, address, lat, lon, phones, timeZone } = store
-  const shared = { storeName, address, city: name }
+  // Typesetting is no fact: it keeps the parts of an address together.
+  const shared = { storeName, address: address.replaceAll('\u00a0', ' '), city: name }
   if (typeof xmlId === 'string')
     return { ...shared, id: store.id, name, storeId: store.storeId, lat, lon, phones, timeZone }
   return 'city' in told ? { ...shared, name: storeName } : undefined
