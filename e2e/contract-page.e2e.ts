@@ -8,11 +8,13 @@ import { expect, type Page, test } from '@playwright/test'
 
 const page = pathToFileURL(resolve('dist-contract/index.html')).href
 
-/** Opens the search by its keys; what is typed before its field has the focus is lost. */
+/** Opens the search by its keys, which nobody hears while a page is being drawn. What is typed before the focus is lost. */
 async function search(tab: Page, text: string): Promise<void> {
-  await tab.keyboard.press('Control+k')
   const field = tab.getByPlaceholder('Search docs...')
-  await expect(field).toBeFocused()
+  await expect(async () => {
+    if (!(await field.isVisible())) await tab.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 2000 })
+  }).toPass()
   await field.pressSequentially(text)
 }
 

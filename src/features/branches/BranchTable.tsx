@@ -6,6 +6,7 @@ import { SiteLink } from '../../links/SiteLink.tsx'
 import { MapBeside } from '../../maps/MapBeside.tsx'
 import { PinButton } from '../../maps/PinButton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import styles from './BranchTable.module.css'
 import { Schedule } from './Schedule.tsx'
 
 type Branch = components['schemas']['Branch']
@@ -41,7 +42,12 @@ export function BranchTable({ branches }: { branches: readonly Branch[] }) {
               ),
             },
             { id: 'type', title: 'Вид', card: 'headEnd', cell: ({ type }) => type },
-            { id: 'address', title: 'Адрес', card: 'title', cell: ({ address }) => address },
+            {
+              id: 'address',
+              title: 'Адрес',
+              card: 'title',
+              cell: ({ address }) => <span className={styles.address}>{address}</span>,
+            },
             {
               id: 'phone',
               title: 'Телефон',
