@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { switchContractor } from '../generated/operations.ts'
 import { markSession } from '../lib/session-mark.ts'
-import { noteSwitch } from './after-switch.ts'
+import { noteSwitch } from '../lib/switch-note.ts'
 import { apiMutation } from './api-mutation.ts'
 import { usePageReload } from './page-reload.ts'
 

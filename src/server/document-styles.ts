@@ -12,9 +12,8 @@ const webFont = /@font-face\s*\{([^}]*\burl\([^}]*)\}/g
 
 /**
  * A first visitor gets the styles inside the document: nothing stands between it and the first paint. The head holds the
- * rules of the header, which is painted first. Those of the rest of the page follow the header, the others follow the page;
- * they take their places among them before what they match is parsed, and before any module runs. After
- * `load`, when nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are
+ * rules of the header, which is painted first. A script behind the header inserts those of the rest of the page, one behind the
+ * page inserts all others. After `load`, when nothing of the first view is left to compete with, the web fonts and the file are fetched. The fonts are
  * applied together, because each change of fonts lays the whole page out. Later documents link the file. On 2g and with
  * data saver nothing is fetched (R-SEO-09, R-SEO-10).
  * @param file the stylesheet's path from the root @param css its text

@@ -20,7 +20,8 @@ const connections = new WeakMap<WebServer, Map<Socket, Activity>>()
 const lingerTime = 1000
 /** A turn of the event loop that takes less, in milliseconds, has nothing to do. */
 const quietTime = 0.5
-const mostTurns = 1000
+/** How long such a turn is waited for under load, in milliseconds. */
+const longestWait = 1000
 
 /** The server can't start; the message is for the person at the terminal. */
 export class StartError extends Error {
@@ -155,16 +156,17 @@ export async function close(
 }
 
 /**
- * Waits for a turn of the event loop with hardly any work in it. Each turn accepts the connections that wait, and closing the
- * port resets those that came later: a balancer that has sent a write on one can't repeat it.
+ * Waits for a turn of the event loop with hardly any work in it. Each turn accepts the connections that wait. Closing the
+ * port resets those that came later, and a balancer can't repeat a write that it has sent on one.
  */
 async function quietTurn(): Promise<void> {
   await setImmediate()
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const began = performance.now()
+  const end = performance.now() + longestWait
+  let began: number
+  do {
+    began = performance.now()
     await setImmediate()
-    if (performance.now() - began < quietTime) return
-  }
+  } while (performance.now() - began >= quietTime && began < end)
 }
 
 /** HTTP/1.1 over TLS; connections of HTTP/2 are closed by GOAWAY. */

@@ -2,8 +2,8 @@ import type { State } from '../state.ts'
 import type { UploadRecord } from '../world-records.ts'
 
 /**
- * Bytes of a file in one record. A record of a whole file would be copied whole on its way to the store, several times, and
- * the engine collects long texts late. A multiple of three, so that Base64 fills no part up.
+ * Bytes of a file in one record. A long record is copied several times on its way to the store, and the engine collects long
+ * texts late. A multiple of three, so that Base64 fills no part up.
  */
 const partBytes = 24_576
 

@@ -104,8 +104,10 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   run.journal.untested.delete('addSavedCartToCart')
   for (const { id: product, quantity } of await look()) {
     const had = before.find((one) => one.id === product)?.quantity ?? 0
-    if (had !== quantity)
-      await update({ values: {}, body: { product, quantity: had }, purpose: 'set the line back' })
+    if (had === quantity) continue
+    const body = { product, quantity: had }
+    const back = await update({ values: {}, body, purpose: 'set the line back' })
+    if (!run.succeeded(back)) leftBehind(run, 'addSavedCartToCart')
   }
 }
 
@@ -118,8 +120,10 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const current = items.find((one) => one['current'] === true)
   const other = items.find((one) => one['current'] === false)
   if (!current || !other) return
-  for (const { id } of [other, current])
-    await change({ values: { contragentId: id }, purpose: 'switch the company' })
+  const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
+  await ask(other['id'])
+  const back = await ask(current['id'])
+  if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
 }
 
 /** Makes a thing with the contract's example; its id. */
