@@ -7,6 +7,8 @@ const port = Number(process.env['E2E_PORT'] ?? 4710)
 // Through Prism to the sandbox alone (scripts/contract-journey.ts): one world, so one test after another.
 const backendUrl = process.env['E2E_BACKEND_URL'] ?? ''
 const executablePath = findBrowser()
+/** Of several runs side by side: each has its own port, database and report. */
+const lane = process.env['E2E_LANE'] ? `-${process.env['E2E_LANE']}` : ''
 // The shop's controls are closed to all who don't send it. Workers read this file again and inherit the variable.
 const controlToken = (process.env['E2E_CONTROL_TOKEN'] ??= randomUUID())
 
@@ -22,8 +24,8 @@ export default defineConfig({
   // Generous: a machine under load is slow, and a good run never waits so long. No test sets a shorter one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  outputDir: '.cache/e2e',
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  outputDir: `.cache/e2e${lane}`,
+  reporter: [['list'], ['json', { outputFile: `.cache/playwright${lane}.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ru-RU',
@@ -47,7 +49,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: '.cache/e2e-data',
+      DATA_DIR: `.cache/e2e-data${lane}`,
       BACKEND_URL: backendUrl,
       SANDBOX_CONTROL_TOKEN: controlToken,
       // No test is about a silent backend; one that is only slow must not look like it.

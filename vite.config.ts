@@ -6,6 +6,7 @@ import { compressTwice } from './tools/build/compress-twice.ts'
 import { pureComponents } from './tools/build/pure-components.ts'
 import { buildTargets } from './tools/build/supported-browsers.ts'
 import { splitOperations } from './tools/build/split-operations.ts'
+import { tiedWords } from './tools/build/tied-words.ts'
 import { unusedParts } from './tools/build/unused-parts.ts'
 import { twoStylesheets } from './tools/build/two-stylesheets.ts'
 
@@ -37,6 +38,7 @@ const sharedChunk = /\/(?:content|listing|product)-/
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     splitOperations(),
+    tiedWords(),
     pureComponents(),
     twoStylesheets(import.meta.dirname, firstViews),
     react(),

@@ -3,13 +3,14 @@ import { buildTargets } from './tools/build/supported-browsers.ts'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { shellPolicy } from './tools/build/shell-policy.ts'
+import { tiedWords } from './tools/build/tied-words.ts'
 
 /**
  * The browser-only shop: static shell, the sandbox in the page, MSW's service worker beside it. Used by
  * `npm run build:msw` and, for development, by `BACKEND=msw npm run dev`.
  */
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' }), shellPolicy()],
+  plugins: [tiedWords(), react(), msw({ mode: 'worker-only' }), shellPolicy()],
   publicDir: 'public',
   build: {
     outDir: 'dist-msw',

@@ -292,12 +292,23 @@ test('R-ERR-19 X-09 without network the table is not shown: the list stays, and 
   await expect(page.getByRole('list', { name: 'Товары' })).toBeVisible()
 })
 
-for (const width of [769, 797])
-  test(`R-CONST-08 a product of ${width} px doesn't scroll sideways`, async ({ page, visit }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await visit(`/product/${seedIds.products.inStock.code}/`)
-    await page.waitForLoadState('networkidle')
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
-  })
+test("R-CONST-08 a product of 769 to 800 px doesn't scroll sideways, whatever the machines that it fits", async ({
+  page,
+  visit,
+}) => {
+  const { inStock, longName, superseded, sellout } = seedIds.products
+  for (const { code } of [inStock, longName, superseded, sellout]) {
+    await page.setViewportSize({ width: 769, height: 800 })
+    await visit(`/product/${code}/`)
+    await expect(page.getByRole('table', { name: 'Машины, к которым подходит деталь' })).toBeVisible()
+    for (const width of [769, 785, 800]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Where scrollbars are hidden their gutter is still left free, and only the body is as wide as the page.
+      const [needed, free] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.body.clientWidth,
+      ])
+      expect(needed, `${code} at ${width}`).toBeLessThanOrEqual(free)
+    }
+  }
+})

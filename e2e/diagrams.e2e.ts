@@ -32,6 +32,31 @@ test('R-EQUIP-02 R-CART-09 a mechanic goes from the serial number to a part in t
   await expect(page).toHaveURL(/\/product\//)
 })
 
+test.describe('on a narrow window', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('R-EQUIP-02 the drawing above the list never covers what has the focus', async ({ page, visit }) => {
+    await visit('/catalog/parts/eg-210/3108/?serial=EG210-004417')
+    const rows = page.getByRole('list', { name: 'Позиции чертежа' }).getByRole('listitem')
+    const isSeen = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        const { left = 0, top = 0, width = 0, height = 0 } = focused?.getBoundingClientRect() ?? {}
+        return !!focused?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await rows.nth(20).locator('[data-open]').focus()
+    for (let number = 19; number > 15; number--) {
+      await page.keyboard.press('ArrowUp')
+      await expect(rows.nth(number).locator('[data-open]')).toBeFocused()
+      await expect.poll(isSeen).toBe(true)
+    }
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(isSeen).toBe(true)
+    }
+  })
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -68,6 +93,44 @@ test.describe('without scripts', () => {
     await expect(rows.first()).toContainText('подходит')
     await page.locator('svg a[data-position="10"]').click()
     await expect(page).toHaveURL(/#position-10$/)
+  })
+
+  test('R-EQUIP-02 a serial number in Cyrillic finds its machine, one of another model leads there, what is none is told', async ({
+    page,
+  }) => {
+    await page.goto('/catalog/parts/')
+    const field = page.getByLabel('Серийный номер с таблички')
+    await field.fill('ск45 – 000377')
+    await page.getByRole('search', { name: 'Серийный номер машины' }).getByRole('button').click()
+    await expect(page.getByText('Показаны детали для машины SK45-000377.')).toBeVisible()
+    await field.fill('ЕГ210-004417')
+    await page.getByRole('button', { name: 'Подобрать' }).click()
+    await expect(page.getByText('EG210-004417 не похож на номер SK-45')).toBeVisible()
+    await page.getByRole('link', { name: 'Найти машину с этим номером' }).click()
+    await expect(page.getByText('Показаны детали для машины EG210-004417.')).toBeVisible()
+    await field.fill('Щ/17')
+    await page.getByRole('button', { name: 'Подобрать' }).click()
+    await expect(page.getByText('«Щ/17» не похоже на серийный номер')).toBeVisible()
+    await expect(field).toHaveValue('Щ/17')
+  })
+
+  test('R-EQUIP-02 where a part stands is told for one machine: at its position, or that the machine has none', async ({
+    page,
+  }) => {
+    const answer = await page.request.get('/web/parts/diagram/3101/?serialNumber=EG210-004417')
+    const body: { data: { diagram: { positions: { number: number; productId: number }[] } } } =
+      await answer.json()
+    const part = body.data.diagram.positions.find(({ number }) => number === 4)?.productId
+    await page.goto(`/catalog/parts/?part=${part}`)
+    expect(
+      await page.getByRole('list', { name: 'Чертежи с этой деталью' }).getByRole('listitem').count(),
+    ).toBe(3)
+    await page.getByLabel('Серийный номер с таблички').fill('EG210-000001')
+    await page.getByRole('search', { name: 'Серийный номер машины' }).getByRole('button').click()
+    await expect(page.getByText('На машине EG210-000001 этой детали нет.')).toBeVisible()
+    await page.getByLabel('Серийный номер с таблички').fill('ЕГ210-004417')
+    await page.getByRole('search', { name: 'Серийный номер машины' }).getByRole('button').click()
+    await expect(page).toHaveURL(/\/eg-210\/3101\/\?serial=EG210-004417&position=4/)
   })
 })
 
@@ -187,6 +250,7 @@ test('R-EQUIP-02 a mark of forty positions changes one shape and two rows, nothi
 
 for (const [path, what] of [
   ['/catalog/parts/eg-210/3108/?serial=EG210-004417', 'forty positions'],
+  ['/catalog/parts/eg-210/3108/', 'forty positions for all machines'],
   ['/catalog/parts/sk-45/', 'a book'],
 ] as const)
   test(`R-EQUIP-02 ${what}: a diagram is printed on one sheet of A4`, async ({ page, visit }) => {
@@ -199,7 +263,34 @@ for (const [path, what] of [
     expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
     const [, width = 0, height = 0] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)/.exec(paper)?.map(Number) ?? []
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+    await page.emulateMedia({ media: 'print' })
+    const cells = page.locator('article ol:visible li span')
+    const cut = await cells.evaluateAll((all) =>
+      all.flatMap((cell) => (cell.scrollWidth > cell.clientWidth + 1 ? (cell.textContent ?? '') : [])),
+    )
+    expect(await cells.count()).toBeGreaterThan(30)
+    expect(cut).toEqual([])
   })
+
+test('R-EQUIP-02 as many positions as the contract allows are printed on one sheet', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/web/parts/diagram/**', async (route) => {
+    const answer = await route.fetch()
+    const body: { data: { diagram: { positions: { number: number }[] } } } = await answer.json()
+    const { positions } = body.data.diagram
+    positions.push(
+      ...positions.slice(0, 20).map((position) => ({ ...position, number: position.number + 40 })),
+    )
+    await route.fulfill({ response: answer, json: body })
+  })
+  await visit('/catalog/parts/eg-210/')
+  await page.getByRole('link', { name: 'Тележка гусеничная' }).click()
+  await expect(page.getByRole('list', { name: 'Позиции чертежа' }).getByRole('listitem')).toHaveCount(60)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})
 
 test('R-EQUIP-02 R-CART-02 a set of wear parts goes from the product into the cart with one button', async ({
   page,

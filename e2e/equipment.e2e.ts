@@ -90,3 +90,30 @@ test('R-EQUIP-01 R-EQUIP-02 R-POPUP-06 R-POPUP-37 R-API-39 a mechanic adds a mac
   await expect(page.getByText(/^(Подходит|Не подходит|Неизвестно): /)).toHaveCount(0)
   await checkAccess()
 })
+
+test('R-EQUIP-01 the keyboard goes on in the form that narrowed a list, with Enter and with the button', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await visit('/about/')
+  await logIn()
+  for (const [path, label, name, button] of [
+    ['/personal/equipment/', 'Поиск по технике', /^Название/, 'Найти'],
+    ['/personal/service/', 'Поиск по плану ТО', /^Название/, 'Показать'],
+    ['/personal/requests/', 'Фильтры заявок', 'Номер или слова', 'Показать'],
+  ] as const) {
+    await visit(path)
+    const form = page.getByRole('main').getByRole('search', { name: label })
+    const field = form.getByRole('searchbox', { name }).or(form.getByRole('textbox', { name }))
+    await field.fill('а')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/[?&]query=%D0%B0/)
+    await expect(field).toHaveValue('а')
+    await expect(field).toBeFocused()
+    await field.fill('е')
+    await form.getByRole('button', { name: button, exact: true }).press('Enter')
+    await expect(page).toHaveURL(/[?&]query=%D0%B5/)
+    await expect(form.getByRole('button', { name: button, exact: true })).toBeFocused()
+  }
+})

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const { inStock } = seedIds.products
 
-test('R-HEAD-05 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-09 R-HEAD-19 O-116 the header leads everywhere', async ({
+test('R-LAYOUT-04 R-HEAD-05 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-09 R-HEAD-19 O-116 the header leads everywhere', async ({
   page,
   visit,
 }) => {
@@ -28,7 +28,7 @@ test('R-HEAD-05 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-09 R-HEAD-19 O-116 the head
   await expect(page).toHaveURL('/')
 })
 
-test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-08 R-MENU-14 R-MENU-16 O-121 the catalogue menu opens, leads to a section, and closes', async ({
+test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-08 R-MENU-10 R-MENU-14 R-MENU-16 R-CONST-38 O-121 the catalogue menu opens, leads to a section, and closes', async ({
   page,
   visit,
   checkAccess,
@@ -58,6 +58,28 @@ test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-08 R-MENU-14 R-MENU-16 O-121 the cata
   await expect(page).toHaveURL(seedIds.sections.filters.url)
 
   await button.click()
+  await menu
+    .getByRole('link', { name: /^Экскаваторы/ })
+    .first()
+    .hover()
+  const children = menu.getByRole('group', { name: /^Экскаваторы/ }).locator('> ul > li')
+  await expect(children).toHaveCount(3)
+  const lefts = await children.evaluateAll((items) => items.map((one) => one.getBoundingClientRect().left))
+  expect(new Set(lefts).size, 'columns of the pane').toBe(3)
+  const lower = await menu.getByRole('link', { name: /^Погрузчики/ }).boundingBox()
+  const target = await children.first().boundingBox()
+  if (!lower || !target) throw new Error('The menu is not laid out')
+  await menu.getByRole('link', { name: /^Погрузчики/ }).hover()
+  await expect(menu.getByRole('group', { name: /^Погрузчики/ })).toBeVisible()
+  // A slow way up to the pane rests longer than 125 ms on the entries that it crosses.
+  const [fromX, fromY] = [lower.x + 40, lower.y + lower.height / 2]
+  for (let step = 0; step <= 24; step += 1) {
+    const part = step / 24
+    await page.mouse.move(fromX + (target.x + 30 - fromX) * part, fromY + (target.y + 8 - fromY) * part)
+    await page.waitForTimeout(40)
+  }
+  await expect(menu.getByRole('group', { name: /^Погрузчики/ })).toBeVisible()
+
   await menu.getByRole('link', { name: /^Бульдозеры/ }).hover()
   const pane = menu.getByRole('group', { name: /^Бульдозеры/ })
   await pane.getByRole('link', { name: /^Гусеничные бульдозеры/ }).click()
@@ -68,7 +90,7 @@ test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-08 R-MENU-14 R-MENU-16 O-121 the cata
   await expect(menu).toBeHidden()
 })
 
-test('R-HEAD-11 R-HEAD-12 R-HEAD-13 R-HEAD-14 R-HEAD-15 R-HEAD-16 R-HEAD-17 R-HEAD-18 promotions stand in a panel with a slider and a list', async ({
+test('R-HEAD-11 R-HEAD-12 R-HEAD-13 R-HEAD-14 R-HEAD-15 R-HEAD-16 R-HEAD-17 R-HEAD-18 R-CONST-37 promotions stand in a panel with a slider and a list', async ({
   page,
   visit,
   checkAccess,

@@ -27,6 +27,36 @@ test('R-CART-01 R-CONST-12 prices, quantities and sums of the cart stand in colu
   expect(await edges(page.getByRole('main').getByText(/\/ шт$/), 'right')).toHaveLength(1)
 })
 
+test('R-ACC-01 R-CONST-08 no table of a customer makes the page scroll sideways, and its buttons are in sight', async ({
+  page,
+  visit,
+  logIn,
+}) => {
+  await visit('/about/')
+  await logIn()
+  for (const [path, button] of [
+    ['/personal/orders/', 'Повторить'],
+    ['/personal/companies/users/', 'Права'],
+    ['/personal/equipment/', undefined],
+  ] as const) {
+    await visit(path)
+    const table = page.getByRole('main').getByRole('table').first()
+    await expect(table).toBeVisible()
+    for (const width of [785, 1084, 1200]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [needed, free] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.body.clientWidth,
+      ])
+      expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(free)
+      if (button !== undefined && width > 1000)
+        await expect(table.getByRole('button', { name: new RegExp(button) }).first()).toBeInViewport({
+          ratio: 1,
+        })
+    }
+  }
+})
+
 test('R-ORDER-22 four ways to deliver stand two by two', async ({ page, visit, logIn }) => {
   await putIntoCart(page, [products.inStock])
   await logIn()

@@ -23,8 +23,8 @@ function tornWords(places: Locator): Promise<string[]> {
   )
 }
 
-for (const width of [375, 768, 1024, 1280, 1440, 1920]) {
-  test(`R-CONST-06 R-CONST-08 R-CONST-12 at ${width} pixels no word is torn and no row of cards ends with a gap`, async ({
+for (const width of [375, 414, 768, 1068, 1280, 1368, 1680, 1920]) {
+  test(`R-CONST-06 R-CONST-07 R-CONST-08 R-CONST-09 R-CONST-10 R-CONST-11 R-CONST-12 at ${width} pixels no word is torn and no row of cards ends with a gap`, async ({
     page,
     visit,
   }) => {
@@ -85,6 +85,18 @@ test.describe('on a phone', () => {
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     })
     expect(lines).toBe(1)
+  })
+
+  test('R-ROUTE-01 the home page is six screens and a bit long, with all that loads at rest', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    await page.waitForLoadState('networkidle')
+    // What stands below is laid out when it comes into view.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4600)
   })
 
   test('an article stays on one line in the names of the cart', async ({ page, visit, logIn }) => {

@@ -176,6 +176,8 @@ test('R-EQUIP-02 names and words of a position tell what is chosen, what does no
     row(10).getByRole('group', { name: /^Количество в корзине, Колесо направляющее/ }),
   ).toBeVisible()
   await expect(row(10).getByRole('link', { name: 'В корзине' })).toBeVisible()
+  await visit('/catalog/parts/eg-210/3106/?serial=EG210-002000')
+  await expect(row(1)).toContainText('заменена на NG-112M, не для этой машины')
   await visit('/catalog/parts/eg-210/3102/?serial=EG210-002000')
   const missing = page.getByRole('listitem').filter({ hasText: 'На этой машине такой детали нет.' }).first()
   await expect(missing.getByRole('checkbox', { name: /, на этой машине её нет$/ })).toBeDisabled()

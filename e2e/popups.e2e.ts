@@ -20,7 +20,7 @@ test('R-POPUP-46 R-POPUP-41 Back closes the popup, Forward does not bring it aga
   await expect(page).toHaveURL('/delivery/')
 })
 
-test('R-POPUP-41 R-POPUP-42 R-POPUP-44 R-POPUP-45 R-POPUP-47 Escape closes the top popup only, and the focus goes back', async ({
+test('R-LAYOUT-06 R-POPUP-41 R-POPUP-42 R-POPUP-44 R-POPUP-45 R-POPUP-47 Escape closes the top popup only, and the focus goes back', async ({
   page,
   visit,
 }) => {

@@ -93,6 +93,8 @@ test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the ki
   await hours.getByLabel(/^Моточасов/).fill('7262')
   await hours.getByRole('button', { name: 'Сохранить' }).click()
   await expect(page.getByText(/просрочено на 12\sмоточасов/).first()).toBeVisible()
+  // A popup closes by going back, which ends a navigation that begins before.
+  await expect(hours).toBeHidden()
   await visit('/personal/notifications/')
   await expect(page.getByText('Пора делать ТО-250')).toBeVisible()
   await visit('/personal/equipment/897/')

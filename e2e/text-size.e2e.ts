@@ -43,6 +43,24 @@ for (const width of [375, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit('/about/')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Меню' }).click()
+    await expect(
+      page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Войти' }),
+    ).toBeVisible()
+    expect(await cutWords(page), 'the menu').toEqual([])
+    await page.keyboard.press('Escape')
+    await header.getByRole('button', { name: 'Поиск' }).click()
+    await page.getByRole('dialog').getByRole('combobox').fill('фильтр')
+    const cells = page.getByRole('dialog').getByRole('gridcell')
+    await expect(cells.filter({ hasText: products.inStock.article }).first()).toBeVisible()
+    expect(
+      await cells.evaluateAll((all) =>
+        all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+      ),
+      'suggestions that reach over their place',
+    ).toEqual([])
+    await page.keyboard.press('Escape')
     await putIntoCart(page, [products.inStock, products.longName, products.toOrder])
     await logIn()
     for (const path of [

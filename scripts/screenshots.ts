@@ -12,7 +12,7 @@ The main pages, or the named ones, at six widths into screenshots/ (ignored by g
 running shop; otherwise one is started on a database of its own.`
 
 const widths = [375, 768, 1024, 1280, 1440, 1920]
-const { products, sections, users, orders } = seedIds
+const { products, sections, users, orders, machines } = seedIds
 const pages: {
   name: string
   path: string
@@ -31,6 +31,13 @@ const pages: {
   { name: 'product', path: `/product/${products.inStock.code}/` },
   { name: 'product-on-request', path: `/product/${products.onRequest.code}/` },
   { name: 'product-long-name', path: `/product/${products.longName.code}/` },
+  { name: 'parts', path: '/catalog/parts/' },
+  { name: 'parts-book', path: '/catalog/parts/eg-210/' },
+  { name: 'diagram', path: '/catalog/parts/eg-210/3108/?serial=EG210-002000&position=1' },
+  { name: 'kits', path: `/catalog/parts/kits/${products.onRequest.id}/` },
+  { name: 'machine', path: `/personal/equipment/${machines.excavator.id}/`, account: 'buyer' },
+  { name: 'fleet-service', path: '/personal/service/', account: 'fleetBuyer' },
+  { name: 'hook-reminders', path: '/personal/hooks/', account: 'buyer' },
   { name: 'cart-empty', path: '/cart/' },
   { name: 'cart', path: '/cart/', account: 'buyer', prepare: fillCart },
   { name: 'registration', path: '/registration/?back=/personal/orders/' },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { clearAnswerLog, type Asker } from '../tools/contract/coverage/answer-log.ts'
@@ -73,6 +74,9 @@ const stages: Stage[] = [
   { name: 'contract coverage', command: ['node', 'scripts/contract-coverage.ts'] },
 ]
 
+/** Of the end of what a stage prints. */
+const keptLetters = 4000
+
 const usage = `npm test [-- name …]
 
 Runs everything that must be green before a change lands, or the stages whose names contain one of the words:
@@ -90,17 +94,17 @@ await npmCommand({ usage, words: true }, async ({ words }) => {
 async function runStages(chosen: readonly Stage[]): Promise<number> {
   let passed = 0
   let failed = 0
-  const broken: { stage: string; failures: TestFailure[]; code: number }[] = []
+  const broken: { stage: string; failures: TestFailure[]; code: number; lastLines: string }[] = []
   for (const stage of chosen) {
     const started = performance.now()
     console.log(`\n== ${stage.name}`)
     if (stage.notes && !stage.notes.more) clearAnswerLog(stage.notes.source)
-    const code = await run(stage)
+    const { code, lastLines } = await run(stage)
     const counts = stage.counts ? await readTestCounts(stage.counts) : undefined
     const stageFailed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1)
     passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
     failed += stageFailed
-    if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [], code })
+    if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [], code, lastLines })
     console.log(
       `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
@@ -108,9 +112,9 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
     if (stage.name.endsWith('build') && stageFailed > 0) break
   }
   // Again at the end: a log of thousands of lines is often read, or kept, from its end only.
-  for (const { stage, failures, code } of broken) {
+  for (const { stage, failures, code, lastLines } of broken) {
     console.log(`\nFailed: ${stage} (exit code ${code})`)
-    if (failures.length === 0) console.log('  What it printed above tells why.')
+    if (failures.length === 0) console.log(lastLines.replaceAll(/^/gm, '  '))
     for (const { title, message } of failures) {
       console.log(`  ✗ ${title}\n${message.replaceAll(/^/gm, '      ')}`)
     }
@@ -119,11 +123,24 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-async function run({ command: [command = '', ...args], env: own, notes }: Stage): Promise<number> {
+/** @returns the exit code, and the end of what it printed */
+async function run({
+  command: [command = '', ...args],
+  env: own,
+  notes,
+}: Stage): Promise<{ code: number; lastLines: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...own, ...(notes && { CONTRACT_COVERAGE: notes.source }) }
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+    let printed = ''
+    const pass = (from: Readable, to: NodeJS.WriteStream) =>
+      from.on('data', (chunk: Buffer) => {
+        to.write(chunk)
+        printed = (printed + chunk.toString()).slice(-keptLetters)
+      })
+    pass(child.stdout, process.stdout)
+    pass(child.stderr, process.stderr)
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve({ code: code ?? 1, lastLines: printed.trim() }))
   })
 }

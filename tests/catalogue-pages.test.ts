@@ -47,6 +47,21 @@ test('R-ROLE-01 R-ROUTE-09 R-CAT-02 a guest sees fifty products of a section, wi
   expect(html).not.toContain('noindex')
 })
 
+test('R-ROUTE-11 a path of three sections below the catalogue is the page of the last one', async () => {
+  const third = worldSeed()
+    .fixed.catalogue.sections.map(({ url }) => url)
+    .find((url) => /^\/catalog(\/[^/]+){3}\/$/.test(url))
+  expect(third).toBeDefined()
+  const page = await get(third ?? '')
+  expect(page.status).toBe(200)
+  expect(page.main).toMatch(/<h1[^>]*>[^<]+/)
+  expect(page.html).toContain(`rel="canonical" href="http://shop.example${third}"`)
+})
+
+test('R-ROUTE-30 the path of products without a code matches, and there is no such product', async () => {
+  expect(await get('/product/')).toMatchObject({ status: 404 })
+})
+
 test('R-CAT-02 the document of fifty products fits the first congestion window', async () => {
   const { html } = await get('/catalog/filtry/')
   const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

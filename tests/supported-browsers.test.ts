@@ -68,7 +68,7 @@ test.for(features)('browsers of the list have $name, or the shop does without', 
   expect(lacking.length === 0 ? [] : users, `older than needed: ${lacking.join(', ')}`).toEqual([])
 })
 
-test('R-ROUTE-55 the page for other browsers names the versions of the list, and the build is made for them', () => {
+test('R-ROUTE-55 the page for other browsers and the README name the versions of the list, and the build is made for them', () => {
   const version = (name: string) => oldest.get(name) ?? Number.NaN
   expect(version('edge')).toBe(version('chrome'))
   expect(version('ios_saf')).toBe(version('safari'))
@@ -76,6 +76,11 @@ test('R-ROUTE-55 the page for other browsers names the versions of the list, and
   expect(unsupportedAdvice).toContain(`Firefox ${version('firefox')},`)
   expect(unsupportedAdvice).toContain(`Safari ${version('safari')}`)
   expect(unsupportedPage).toContain(unsupportedAdvice)
+  const [yandex = ''] = /Яндекс Браузер [\d.]+/.exec(unsupportedAdvice) ?? []
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `Chrome and Edge ${version('chrome')}, ${yandex.replace('Яндекс Браузер', 'Yandex Browser')}, ` +
+      `Firefox ${version('firefox')}, Safari ${version('safari')} and newer`,
+  )
   expect(buildTargets()).toHaveLength(oldest.size)
   for (const config of ['vite.config.ts', 'vite.msw.config.ts', 'tools/build/build-shop.ts']) {
     const [target] = /target: .*/.exec(readFileSync(config, 'utf8')) ?? []

@@ -109,7 +109,9 @@ function listBranches(call: Call) {
     title: 'Филиалы',
     meta: { metaTitle: 'Филиалы', metaDescription: '', metaKeywords: '' },
     blocks: [],
-    items: allBranches(call).toSorted(byCity).map(branchCard),
+    items: allBranches(call)
+      .toSorted(call.wrong('branchesById') ? (a, b) => a.id - b.id : byCity)
+      .map(branchCard),
   }
 }
 
@@ -119,9 +121,11 @@ function currentStore(call: Call) {
   const [lat, lon] = [query.get('lat'), query.get('lon')]
   if ((lat === null) !== (lon === null)) throw invalid(lat === null ? 'lat' : 'lon', 'Нужны обе координаты.')
   let branch = sessionBranch(call, branches)
-  if (lat !== null && lon !== null && !visitor.chosen) {
+  if (lat !== null && lon !== null && (!visitor.chosen || call.wrong('chosenOverruled'))) {
     const far = (one: Branch) => distance(Number(lat), Number(lon), one)
     branch = branches.toSorted((a, b) => far(a) - far(b) || a.id - b.id)[0] ?? branch
+    if (call.wrong('coordinatesStored'))
+      call.db.run('update visitors set branch = ? where id = ?', branch.id, visitor.id)
   }
   const clients = branches.find(({ xml_id }) => xml_id === query.get('store'))
   return {
@@ -150,7 +154,8 @@ function setUserStore(call: Call) {
   if (!branch) throw refuse('storeNotFound', 'Такого филиала нет.', 'storeId')
   if (wrong('branchNotKept')) return { is_success: true }
   db.run('update visitors set branch = ?, chosen = 1 where id = ?', branch.id, visitor.id)
-  if (customer) db.run('update users set branch = ? where id = ?', branch.id, customer.id)
+  if (customer && !wrong('branchForSessionOnly'))
+    db.run('update users set branch = ? where id = ?', branch.id, customer.id)
   return { is_success: true }
 }
 

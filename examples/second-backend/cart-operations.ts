@@ -1,3 +1,4 @@
+import { branchOf } from './branches.ts'
 import type { Call, Operation } from './call.ts'
 import { cartOf, type CartRow, cartRows, cartVersion, raiseVersion } from './cart.ts'
 import {
@@ -57,6 +58,12 @@ function setLine(call: Call, product: Product, quantity: number): void {
   db.run('insert into cart_lines values (?, ?, ?, ?, ?, 0)', owner, product.id, quantity, price, place)
 }
 
+function getCart(call: Call) {
+  if (call.query.has('store') && call.wrong('readChoosesBranch'))
+    call.db.run('update visitors set branch = ? where id = ?', branchOf(call).id, call.visitor.id)
+  return cartOf(call, true)
+}
+
 function addToCart(call: Call) {
   demandFresh(call)
   const { wrong } = call
@@ -74,16 +81,19 @@ function addToCart(call: Call) {
   if (!held && cartRows(call).length >= longest)
     throw refuse('limitReached', `В корзине не больше ${longest} товаров.`)
   const quantity = (wrong('additionReplaces') ? 0 : (held?.quantity ?? 0)) + more
-  demandQuantity(call, product, quantity, 'product.quantity')
+  demandQuantity(call, product, wrong('leastOfAddition') ? more : quantity, 'product.quantity')
   if (wrong('quantityCut') && quantity > most) {
     setLine(call, product, most)
     raiseVersion(call)
     return changed(call)
   }
-  if (quantity > Math.min(mostOfOne, most + (wrong('oneOverStock') ? 1 : 0))) {
+  const judged = wrong('stockOfAddition') ? more : quantity
+  if (judged > Math.min(mostOfOne, most + (wrong('oneOverStock') ? 1 : 0))) {
     if (wrong('refusedAdditionStays')) setLine(call, product, most)
     throw refuse('notEnoughStock', `Можно заказать не больше ${most} ${product.unit}.`, 'product.quantity')
   }
+  if (held && wrong('readditionMoves'))
+    call.db.run('delete from cart_lines where owner = ? and product = ?', call.owner, id)
   setLine(call, product, quantity)
   raiseVersion(call)
   return changed(call)
@@ -103,10 +113,13 @@ function updateCart(call: Call) {
   if (!held || !product) throw refuse('notInCart', 'Такого товара в корзине нет.', 'product')
   demandQuantity(call, product, quantity, 'quantity')
   const most = product.state === 'sale' ? mostOf(call, product) : 0
-  if (quantity > most && quantity >= held.quantity && quantity !== held.quantity)
+  const isOver = quantity > most && !call.wrong('updateOverStock')
+  if (isOver && quantity >= held.quantity && quantity !== held.quantity)
     throw refuse('notEnoughStock', `Можно заказать не больше ${most} ${product.unit}.`, 'quantity')
   if (quantity !== held.quantity) {
     setLine(call, product, quantity)
+    if (call.wrong('updateAllLines'))
+      db.run('update cart_lines set quantity = ? where owner = ?', quantity, owner)
     if (!call.wrong('versionStands')) raiseVersion(call)
   }
   return changed(call)
@@ -115,7 +128,8 @@ function updateCart(call: Call) {
 function removeFromCart(call: Call) {
   demandFresh(call)
   const { db, owner, wrong } = call
-  const products = call.body['products'] as number[]
+  const named = call.body['products'] as number[]
+  const products = wrong('removeFirstOnly') ? named.slice(0, 1) : named
   const before = cartRows(call)
   for (const { product } of before)
     if (products.includes(product) || wrong('removeTakesAll'))
@@ -132,7 +146,8 @@ function clearCart(call: Call) {
   if (wrong('clearKeepsOne') && rest.length > 0)
     db.run('delete from cart_lines where owner = ? and product <> ?', owner, first.product)
   else db.run('delete from cart_lines where owner = ?', owner)
-  raiseVersion(call)
+  if (wrong('clearResetsVersion')) db.run('delete from carts where owner = ?', owner)
+  else raiseVersion(call)
   return changed(call)
 }
 
@@ -160,7 +175,7 @@ export const cartOperations: Operation[] = [
     path: '/web/basket/getBasketProducts/',
     who: 'anyone',
     query: { store: storeCode },
-    answer: (call) => cartOf(call, true),
+    answer: getCart,
   },
   {
     ...write,

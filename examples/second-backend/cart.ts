@@ -90,7 +90,9 @@ function lineOf(call: Call, here: Branch, row: CartRow, product: Product): Line 
     fullPrice,
     sum,
     discount,
-    vat: wrong('vatPerUnit') ? vatIn(call, price, product.vat) * quantity : vatIn(call, sum, product.vat),
+    vat: wrong('vatPerUnit')
+      ? vatIn(call, price, product.vat) * quantity
+      : vatIn(call, wrong('vatOfFullPrice') ? sum + discount : sum, product.vat),
     state,
     most: wrong('maxQuantityHere') ? Math.min(most, inStore) : most,
     store,

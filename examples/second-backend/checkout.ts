@@ -3,6 +3,7 @@ import type { Call, Operation } from './call.ts'
 import { cartVersion, linesOf, raiseVersion, vatIn } from './cart.ts'
 import { object, oneOf, orNull, storeCode, text, whole } from './checks.ts'
 import { type Address, addressesOf, contractOf, customerOfCall, isUsable, may } from './customers.ts'
+import { priceOf, unitPrice } from './products.ts'
 import { refuse } from './problems.ts'
 import {
   dayAfter,
@@ -54,7 +55,8 @@ export function plan(call: Call, choices: Choices): Plan {
   if (choices.contragentId !== undefined && choices.contragentId !== company)
     throw refuse('contragentMismatch', 'Сейчас выбрана другая компания.', 'contragentId')
   const contract = choices.contractId == null ? undefined : contractOf(call, choices.contractId, company)
-  if (choices.contractId != null && (!contract || !isUsable(contract)))
+  const isFit = contract && (isUsable(contract) || call.wrong('expiredContractTaken'))
+  if (choices.contractId != null && !isFit)
     throw refuse('contractUnavailable', 'По этому договору заказать нельзя.', 'contractId')
   const delivery = choices.delivery?.type ?? 'pickup'
   const address = addressFor(call, choices.delivery)
@@ -85,7 +87,7 @@ function totalsOf(call: Call, { lines }: Pick<Terms, 'lines'>, deliveryPrice: nu
   const sum = add(lines, (one) => one.sum)
   const discount = add(lines, (one) => one.discount)
   const delivery = deliveryPrice ?? 0
-  const deliveryVat = vatIn(call, delivery, deliveryVatRate)
+  const deliveryVat = vatIn(call, delivery, wrong('deliveryVatOldRate') ? 20 : deliveryVatRate)
   const exact = sum + delivery * (wrong('deliveryTwice') ? 2 : 1) - (wrong('discountTwice') ? discount : 0)
   const total = wrong('totalInRoubles') ? Math.round(exact / 100) * 100 : exact
   const vat = wrong('vatOfTotal')
@@ -131,6 +133,10 @@ function warningsOf(call: Call, here: Branch) {
     .slice(0, 100)
 }
 
+function shipmentPrice(call: Call, { line }: PlannedLine): number {
+  return call.wrong('shipmentStepIgnored') ? unitPrice(priceOf(call, line.product), 1) : line.price
+}
+
 function shipmentsOf(call: Call, { lines, here, pickup }: Terms) {
   const groups = Map.groupBy(lines, ({ line }) => line.store.id)
   const stores = soonestFirst(allBranches(call), here)
@@ -147,17 +153,21 @@ function shipmentsOf(call: Call, { lines, here, pickup }: Terms) {
             productId: one.line.product.id,
             name: one.line.product.name,
             quantity: one.quantity,
-            price: one.line.price,
+            price: shipmentPrice(call, one),
             fullPrice: one.line.fullPrice,
-            discount: one.discount,
-            sum: one.sum,
+            discount: (one.line.fullPrice - shipmentPrice(call, one)) * one.quantity,
+            sum: shipmentPrice(call, one) * one.quantity,
             vatRate: one.line.product.vat,
             vat: one.vat,
           })),
           etaFrom: dayAfter(call.now, min),
           etaTo: dayAfter(call.now, max),
           weightKg: add(own, ({ line, quantity }) => (line.product.weight_g ?? 0) * quantity) / 1000,
-          sum: add(own, (one) => one.sum + (call.wrong('shipmentSumFull') ? one.discount : 0)),
+          sum: add(
+            own,
+            (one) =>
+              shipmentPrice(call, one) * one.quantity + (call.wrong('shipmentSumFull') ? one.discount : 0),
+          ),
         },
       }
     })
@@ -165,10 +175,21 @@ function shipmentsOf(call: Call, { lines, here, pickup }: Terms) {
     .map(({ shipment }) => shipment)
 }
 
+const lastChoices = new WeakMap<Call['db'], Map<string, DeliveryChoice>>()
+
+function withLastChoice({ db, owner, body }: Call): Choices {
+  const kept = lastChoices.get(db) ?? new Map<string, DeliveryChoice>()
+  lastChoices.set(db, kept)
+  const choices: Choices = body
+  if (choices.delivery) kept.set(owner, choices.delivery)
+  const last = kept.get(owner)
+  return last ? { ...choices, delivery: last } : choices
+}
+
 function calculateOrder(call: Call) {
   if (linesOf(call, branchOf(call)).length === 0 && !call.wrong('emptyCalculated'))
     throw refuse('cartEmpty', 'В корзине ничего нет.')
-  const { answer } = plan(call, call.body)
+  const { answer } = plan(call, call.wrong('choiceRemembered') ? withLastChoice(call) : call.body)
   if (call.wrong('calculationFillsVersion')) raiseVersion(call)
   return answer
 }

@@ -117,7 +117,7 @@ function listCompanies(call: Call) {
     user.id,
   )
   const order = (a: Company, b: Company) =>
-    Number(b.id === user.company) - Number(a.id === user.company) ||
+    (call.wrong('currentCompanyLater') ? 0 : Number(b.id === user.company) - Number(a.id === user.company)) ||
     a.name.localeCompare(b.name, 'ru') ||
     a.id - b.id
   return {
@@ -146,7 +146,7 @@ function listCompanies(call: Call) {
 /** What unpaid orders with a deferral take of the credit. */
 export function creditUsed({ db, wrong }: Call, contract: number): number {
   return db.count(
-    `select coalesce(sum(order_sums.total - orders.paid), 0) from orders
+    `select coalesce(sum(order_sums.total - ${wrong('creditUsedForgetsPaid') ? '0' : 'orders.paid'}), 0) from orders
      join order_sums on order_sums.order_id = orders.id
      where contract = ? and (status <> 'canceled' or ?) and json_extract(payment, '$.type') = 'contractDeferred'`,
     contract,
@@ -200,7 +200,9 @@ function listContracts(call: Call) {
       'select * from contracts where company = ? order by is_default desc, date desc, id',
       company,
     )
-    .filter((contract) => status === undefined || contract.status === status)
+    .filter(
+      (contract) => status === undefined || contract.status === status || call.wrong('contractStatusIgnored'),
+    )
   const { items, pagination } = pageOf(call, contracts)
   return { items: items.map((contract) => contractCard(call, contract)), pagination }
 }
@@ -217,7 +219,7 @@ export function addressesOf(call: Call): Address[] {
     .toSorted((a, b) => b.is_default - a.is_default || a.title.localeCompare(b.title, 'ru') || a.id - b.id)
 }
 
-export function addressCard({ db }: Call, address: Address) {
+export function addressCard({ db, wrong }: Call, address: Address) {
   const { id, title, value, region, city, street, house, lat, lon } = address
   return {
     id,
@@ -234,8 +236,9 @@ export function addressCard({ db }: Call, address: Address) {
     craneNeeded: false,
     isDefault: address.is_default === 1,
     usedInOpenOrders: db.count(
-      `select count(*) from orders where status not in ('completed', 'canceled')
+      `select count(*) from orders where (status not in ('completed', '${wrong('usedStillCounted') ? '' : 'canceled'}') or ?)
        and json_extract(delivery, '$.address.id') = ?`,
+      wrong('usedInClosedOrders') ? 1 : 0,
       id,
     ),
   }
@@ -244,7 +247,9 @@ export function addressCard({ db }: Call, address: Address) {
 function listAddresses(call: Call) {
   const part = (call.query.get('query') ?? '').toLowerCase()
   const found = addressesOf(call).filter(
-    ({ title, value }) => title.toLowerCase().includes(part) || value.toLowerCase().includes(part),
+    ({ title, value }) =>
+      title.toLowerCase().includes(part) ||
+      (value.toLowerCase().includes(part) && !call.wrong('addressTitleOnly')),
   )
   const { items, pagination } = pageOf(call, found)
   return { items: items.map((address) => addressCard(call, address)), pagination }

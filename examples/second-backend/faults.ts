@@ -1,3 +1,6 @@
+import { furtherHttp, furtherPlaces, furtherSums } from './further-faults.ts'
+import { moreBounds, moreEffects, moreLists } from './more-faults.ts'
+
 // Mistakes of meaning as a team makes them, switched on by name: what a checker of backends is tried on.
 
 /** By kind: name → the operation whose answer is wrong, and how. */
@@ -20,6 +23,7 @@ const byKind = {
     storeTotalOfFirst: ['getCart', 'the total of a store is that of its first line'],
     dueForgetsPaid: ['getOrder', 'what is paid still counts as due'],
     shipmentSumFull: ['calculateOrder', 'the sum of a shipment adds up full prices'],
+    ...furtherSums,
   },
   'two places': {
     viewedRetail: ['listViewedProducts', 'viewed products show retail prices to a customer with a contract'],
@@ -45,6 +49,7 @@ const byKind = {
     storesForgetReservations: ['getProductStores', 'stock by stores forgets what orders reserved'],
     cartNameOld: ['getCart', 'lines of the cart call products by their article'],
     infoCountsUnits: ['getCart', 'the count of the cart is of units, not of products'],
+    ...furtherPlaces,
   },
   lists: {
     lastPageRepeats: ['listSectionProducts', 'a page beyond the last repeats the last'],
@@ -78,6 +83,7 @@ const byKind = {
     brandFilterByPart: ['listSectionProductsFiltered', 'the filter of brands is not applied to the list'],
     tabIgnored: ['listOrders', 'tabs do not filter'],
     byIdsSorted: ['listProductsByIds', 'cards come by id, not in the order asked for'],
+    ...moreLists,
   },
   effects: {
     mergeKeepsGuest: ['login', 'the cart of the guest is kept beside that of the customer'],
@@ -110,6 +116,7 @@ const byKind = {
     viewedForgotten: ['getProduct', 'an opened product is not remembered'],
     branchNotKept: ['setUserStore', 'the branch is said to be set and is not'],
     calculationFillsVersion: ['calculateOrder', 'calculating raises the version of the cart'],
+    ...moreEffects,
   },
   bounds: {
     quantityCut: ['addToCart', 'more than the stock is cut to the stock, and told as success'],
@@ -126,6 +133,7 @@ const byKind = {
     foreignAddress: ['calculateOrder', 'an address of somebody else is taken'],
     anyPageSize: ['listSectionProducts', 'page sizes between 20, 50 and 100 are taken'],
     maxQuantityHere: ['getCart', 'maxQuantity is the stock of one store'],
+    ...moreBounds,
   },
   http: {
     headWithoutLength: ['getHeader', 'HEAD tells Content-Length 0'],
@@ -140,6 +148,7 @@ const byKind = {
     sidAgain: ['getHeader', 'SID is set anew by every answer'],
     strictMembers: ['addToCart', 'a member that the contract does not have is 422'],
     plainType: ['getFooter', 'JSON is sent as text/plain'],
+    ...furtherHttp,
   },
 } as const satisfies Record<string, Record<string, readonly [operation: string, what: string]>>
 

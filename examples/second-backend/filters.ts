@@ -46,7 +46,11 @@ export function filtersOf({ wrong }: Call, offers: readonly Offer[]): Filter[] {
     flag('available', 'В наличие на складе города', ({ here, elsewhere }) =>
       wrong('availableElsewhere') ? here + elsewhere > 0 : here > 0,
     ),
-    flag('fullavailable', 'Наличие в других городах', ({ elsewhere }) => elsewhere > 0),
+    flag(
+      'fullavailable',
+      'Наличие в других городах',
+      ({ here, elsewhere }) => elsewhere > 0 || (wrong('fullAvailableHere') && here > 0),
+    ),
     flag('sellout', 'Распродажа', ({ product }) => product.label === 'sellout'),
     {
       code: 'brand',
@@ -110,6 +114,9 @@ export function matching(
         call.path['filterPath'] !== undefined
       ),
   )
+  const codes = new Set(filters.map(({ code }) => code))
+  const isUnknownRange = [...choices].some(([code, { values }]) => !codes.has(code) && values === undefined)
+  if (isUnknownRange && call.wrong('unknownRangeEmpties')) return []
   if (call.wrong('filtersJoinedByOr') && chosen.length > 1)
     return offers.filter((offer) => chosen.some(([filter, choice]) => fits(call, filter, choice, offer)))
   return offers.filter((offer) => chosen.every(([filter, choice]) => fits(call, filter, choice, offer)))
@@ -118,7 +125,8 @@ export function matching(
 /** All filters with counts: what the list would hold with a value chosen, others of the same filter not counted. */
 export function smartFilter(call: Call, offers: readonly Offer[], choices: Choices) {
   const filters = filtersOf(call, offers)
-  const total = matching(call, offers, filters, choices).length
+  const found = matching(call, offers, filters, choices)
+  const total = call.wrong('smartTotalUnfiltered') ? offers.length : found.length
   if (offers.length === 0) return { items: [], total }
   const items = filters.flatMap((filter): object[] => {
     const choice = choices.get(filter.code)
@@ -126,7 +134,13 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
     const { code, name, type, unit } = filter
     const head = { code, name, type, ...(unit !== undefined && { unit }) }
     if (type === 'range')
-      return rangeEntry(head, filter, offers, chosen, code === 'price' && call.wrong('rangeFromZero'))
+      return rangeEntry(
+        head,
+        filter,
+        call.wrong('rangeShrinks') ? found : offers,
+        chosen,
+        code === 'price' && call.wrong('rangeFromZero'),
+      )
     const others = new Map(
       [...choices].filter(
         ([other]) => other !== code && !(other === 'price' && call.wrong('countsForgetPrice')),
@@ -139,12 +153,14 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
     const values = [...labels]
       .map(([id, value]) => {
         const count = left.filter((offer) => filter.of(offer).some((own) => own.id === id)).length
-        const selected = chosen?.values?.includes(id) ?? false
+        const selected = !call.wrong('chosenUnmarked') && (chosen?.values?.includes(id) ?? false)
         return { valueXmlId: id, value, count, selected, disabled: count === 0 && !selected }
       })
       .toSorted(
         (a, b) =>
-          b.count - a.count || a.value.localeCompare(b.value, 'ru') || (a.valueXmlId < b.valueXmlId ? -1 : 1),
+          (call.wrong('valuesByName') ? 0 : b.count - a.count) ||
+          a.value.localeCompare(b.value, 'ru') ||
+          (a.valueXmlId < b.valueXmlId ? -1 : 1),
       )
     return [{ ...head, values }]
   })
@@ -200,7 +216,9 @@ export function choicesOf(call: Call): Choices {
     return value === null ? undefined : Number(value)
   }
   const [min, max] = [bound('price_from'), call.wrong('priceToIgnored') ? undefined : bound('price_to')]
-  if (min !== undefined || max !== undefined)
+  if (min !== undefined && max !== undefined && min > max && call.wrong('boundsSwapped'))
+    choices.set('price', { min: max, max: min })
+  else if (min !== undefined || max !== undefined)
     choices.set('price', { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
   for (const [name, value] of call.query) {
     const code = /^range\[([^\]]*)\]$/.exec(name)?.[1]
@@ -209,7 +227,7 @@ export function choicesOf(call: Call): Choices {
     if (!bounds || !/^[a-z0-9_]{1,64}$/.test(code)) throw invalid(name, 'Границы записаны не так.')
     const [, from, to] = bounds
     // The price has parameters of its own.
-    if (code !== 'price')
+    if (code !== 'price' && !(to === undefined && call.wrong('openRangeIgnored')))
       choices.set(code, {
         ...(from !== undefined && { min: Number(from) }),
         ...(to !== undefined && { max: Number(to) }),

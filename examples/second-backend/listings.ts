@@ -104,8 +104,11 @@ function smartFilterOf(call: Call) {
   }
   const inSection = productsIn(call, id === 0 ? undefined : id)
   const products =
-    query === undefined ? inSection : foundBy(call, inSection, query, asTyped ?? false).products
-  return smartFilter(call, offersOf(call, products, branch), chosenIn(filters))
+    query === undefined || call.wrong('smartQueryIgnored')
+      ? inSection
+      : foundBy(call, inSection, query, asTyped ?? false).products
+  const seen = call.wrong('filterPriceRetail') ? { ...call, customer: undefined } : call
+  return smartFilter(call, offersOf(seen, products, branch), chosenIn(filters))
 }
 
 const sectionCode = text(1, 100, /^[a-z0-9-]+$/)

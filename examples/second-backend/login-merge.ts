@@ -16,6 +16,7 @@ export function mergeAtLogin({ db, visitor, wrong }: Call, user: number): void {
   const [guest, own] = [`visitor ${visitor.id}`, `user ${user}`]
   const lines = db.all<Line>('select * from cart_lines where owner = ? order by place', guest)
   let changed = false
+  if (lines.length > 0 && wrong('mergeReplaces')) db.run('delete from cart_lines where owner = ?', own)
   for (const { product, quantity, price } of lines) {
     const held = db.one<Line>('select * from cart_lines where owner = ? and product = ?', own, product)
     const merged =

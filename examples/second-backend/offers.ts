@@ -93,35 +93,44 @@ function byName({ wrong }: Call): Order {
 export function sorted(call: Call, inRelevance: readonly Offer[], columns: readonly Column[]): Offer[] {
   const ties: Order = (a, b) => (a.product.id - b.product.id) * (call.wrong('tiesLargerFirst') ? -1 : 1)
   const orderBy = call.query.get('orderBy')
-  const column = orderBy === null ? undefined : byColumn(orderBy, columns)
+  const overruled = call.wrong('sortBeforeColumn') && call.query.has('sort')
+  const column = orderBy === null || overruled ? undefined : byColumn(call, orderBy, columns)
   if (column) return inRelevance.toSorted((a, b) => column(a, b) || ties(a, b))
   const orders: Record<string, Order> = {
     priceAsc: byPrice(call, 1),
     priceDesc: byPrice(call, -1),
-    available: (a, b) => reach(a) - reach(b),
+    available: (a, b) =>
+      call.wrong('reachTwoLevels') ? Number(b.here > 0) - Number(a.here > 0) : reach(a) - reach(b),
     name: byName(call),
   }
   const order = orders[call.query.get('sort') ?? 'relevance']
   return order ? inRelevance.toSorted((a, b) => order(a, b) || ties(a, b)) : [...inRelevance]
 }
 
-function byColumn(orderBy: string, columns: readonly Column[]): Order | undefined {
+function byColumn({ wrong }: Call, orderBy: string, columns: readonly Column[]): Order | undefined {
   const name = orderBy.replace(/^-/, '')
   const direction = orderBy.startsWith('-') ? -1 : 1
   const texts: Record<string, (offer: Offer) => string | undefined> = {
     article: ({ product }) => product.article,
     name: ({ product }) => product.name,
-    brand: ({ product }) => product.brand,
+    brand: ({ product }) => (wrong('brandByCode') ? product.brand_code : product.brand),
     price: ({ price }) => (price === null ? undefined : String(price)),
   }
-  if (name === 'stock') return (a, b) => direction * (a.here - b.here || a.elsewhere - b.elsewhere)
+  if (name === 'stock') {
+    const way = wrong('stockColumnUp') ? 1 : direction
+    return (a, b) => way * (a.here - b.here || a.elsewhere - b.elsewhere)
+  }
   const isColumn = columns.some(({ code }) => code === name)
   const read = texts[name] ?? (isColumn ? ({ properties }: Offer) => properties.get(name)?.value : undefined)
   if (!read) return undefined
   return (a, b) => {
     const [one, other] = [read(a), read(b)]
     if (one === undefined || other === undefined)
-      return (one === undefined ? 1 : 0) - (other === undefined ? 1 : 0)
+      return (
+        (wrong('emptyColumnFirst') ? direction : 1) *
+        ((one === undefined ? 1 : 0) - (other === undefined ? 1 : 0))
+      )
+    if (wrong('columnAsText') && isColumn) return direction * (one < other ? -1 : one === other ? 0 : 1)
     const [first, second] = [numberOf(one), numberOf(other)]
     const order =
       first !== undefined && second !== undefined ? first - second : byLocaleAndSize.compare(one, other)
@@ -142,12 +151,13 @@ export function pageOf<Item>(call: Call, all: readonly Item[]) {
   const shown = wrong('lastPageRepeats') ? Math.max(1, Math.min(page, Math.ceil(pages))) : page
   const start = (shown - 1) * pageSize - (wrong('pagesOverlap') && page > 1 ? 1 : 0)
   const end = start + (wrong('largePagesCut') ? Math.min(20, pageSize) : pageSize)
+  const isBeyond = wrong('beyondLastZero') && page > Math.max(1, Math.ceil(pages))
   return {
     items: all.slice(start, end),
     pagination: {
       page,
       pageSize,
-      total: all.length,
+      total: isBeyond ? 0 : all.length,
       pages: wrong('pagesCutOff') ? Math.floor(pages) : Math.ceil(pages),
     },
   }

@@ -23,28 +23,36 @@ const tabNames: Record<string, string> = {
   completed: 'Архив',
 }
 
-function isIn(tab: string, { status, payment_status }: OrderRow, { wrong }: Call): boolean {
+function isIn(tab: string, { status, payment_status }: OrderRow, { wrong }: Pick<Call, 'wrong'>): boolean {
   const isOver = ['completed', 'canceled'].includes(status)
   if (tab === 'active') return !isOver || (wrong('tabsCountCanceled') && status === 'canceled')
   if (tab === 'approval') return status === 'agreement'
   if (tab === 'payment') return status === 'payment' || payment_status === 'overdue'
-  return tab === 'completed' ? isOver : true
+  if (tab !== 'completed') return true
+  return wrong('archiveLacksCanceled') ? status === 'completed' : isOver
 }
 
 const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' })
 
-function hasArticle({ db }: Call, { id }: OrderRow, article: string): boolean {
+function hasArticle({ db, wrong }: Call, { id }: OrderRow, article: string): boolean {
   return db
     .all<{ article: string }>(
       `select json_extract(snapshot, '$.article') as article from order_lines where order_id = ?`,
       id,
     )
-    .some((line) => articleOf(line.article).startsWith(articleOf(article)))
+    .some((line) => {
+      const own = articleOf(line.article)
+      return wrong('wholeArticleOnly') ? own === articleOf(article) : own.startsWith(articleOf(article))
+    })
 }
 
 function seenBy(call: Call): OrderRow[] {
   const { sql, values } = visible(call)
   return call.db.all<OrderRow>(`select * from orders where ${sql}`, ...values)
+}
+
+function heldBack({ wrong }: Call, { delivery }: OrderRow): number {
+  return wrong('sumFromOfGoods') ? ((JSON.parse(delivery) as { price: number | null }).price ?? 0) : 0
 }
 
 /** All filters but the tab and the statuses. */
@@ -58,33 +66,38 @@ function filtered(call: Call): OrderRow[] {
   const [company, contract, least, most] = ['contragentId', 'contractId', 'sumFrom', 'sumTo'].map(number)
   const [article, part] = [value('article'), value('query')?.toLowerCase()]
   return seenBy(call).filter((order) => {
-    const placed = moscowDay.format(new Date(order.created_at))
+    const placed = wrong('daysInUtc')
+      ? order.created_at.slice(0, 10)
+      : moscowDay.format(new Date(order.created_at))
     const { total } = sumsOf(call, order.id)
     return (
       (from === undefined || placed >= from || wrong('firstDayIgnored')) &&
       (to === undefined || (wrong('lastDayExclusive') ? placed < to : placed <= to)) &&
       (company === undefined || order.company === company) &&
-      (contract === undefined || order.contract === contract) &&
-      (least === undefined || total >= least || wrong('sumFromIgnored')) &&
+      (contract === undefined || order.contract === contract || wrong('contractFilterIgnored')) &&
+      (least === undefined || total - heldBack(call, order) >= least || wrong('sumFromIgnored')) &&
       (most === undefined || total <= most) &&
       (article === undefined || wrong('orderArticleIgnored') || hasArticle(call, order, article)) &&
       (part === undefined ||
         wrong('orderQueryIgnored') ||
         order.number.toLowerCase().includes(part) ||
-        (order.customer_number ?? '').toLowerCase().includes(part))
+        (!wrong('ownNumberUnsearched') && (order.customer_number ?? '').toLowerCase().includes(part)))
     )
   })
 }
 
 function sortedOrders(call: Call, orders: readonly OrderRow[]): OrderRow[] {
-  const sum = ({ id }: OrderRow) => sumsOf(call, id).total
+  const priceOfDelivery = ({ delivery }: OrderRow) =>
+    call.wrong('sumsWithoutDelivery') ? ((JSON.parse(delivery) as { price: number | null }).price ?? 0) : 0
+  const sum = (order: OrderRow) => sumsOf(call, order.id).total - priceOfDelivery(order)
   const time = ({ created_at }: OrderRow) => Date.parse(created_at)
   const orderings: Record<string, (a: OrderRow, b: OrderRow) => number> = {
     dateDesc: (a, b) => time(b) - time(a),
     dateAsc: (a, b) => time(a) - time(b),
     sumDesc: (a, b) => (sum(b) - sum(a)) * (call.wrong('sumsAscending') ? -1 : 1),
     sumAsc: (a, b) => sum(a) - sum(b),
-    number: (a, b) => (a.number < b.number ? -1 : a.number === b.number ? 0 : 1),
+    number: (a, b) =>
+      (a.number < b.number ? -1 : a.number === b.number ? 0 : 1) * (call.wrong('numberDescending') ? -1 : 1),
   }
   const order = orderings[call.query.get('sort') ?? 'dateDesc'] ?? (() => 0)
   return orders.toSorted((a, b) => order(a, b) || b.id - a.id)
@@ -93,20 +106,22 @@ function sortedOrders(call: Call, orders: readonly OrderRow[]): OrderRow[] {
 function listOrders(call: Call) {
   const found = filtered(call)
   const tab = call.query.get('tab') ?? 'all'
-  const statuses = call.query.getAll('status[]')
+  const statuses = call.query.getAll('status[]').slice(0, call.wrong('firstStatusOnly') ? 1 : undefined)
+  const wrong: Call['wrong'] = (name) => name !== 'tabsCountCanceled' && call.wrong(name)
   const own = found.filter(
     (order) =>
-      (isIn(tab, order, { ...call, wrong: () => false }) || call.wrong('tabIgnored')) &&
+      (isIn(tab, order, { wrong }) || call.wrong('tabIgnored')) &&
       (statuses.length === 0 || statuses.includes(order.status)),
   )
   const { items, pagination } = pageOf(call, sortedOrders(call, own))
+  const counted = call.wrong('tabsForgetFilters') ? seenBy(call) : found
   return {
     items: items.map((order) => orderRow(call, order)),
     pagination,
     tabs: Object.entries(tabNames).map(([code, label]) => ({
       code,
       label,
-      count: found.filter((order) => isIn(code, order, call)).length,
+      count: counted.filter((order) => isIn(code, order, call)).length,
     })),
   }
 }
@@ -114,7 +129,11 @@ function listOrders(call: Call) {
 function listStatuses(call: Call) {
   const orders = call.wrong('statusesOfEverybody')
     ? call.db.all<OrderRow>('select * from orders')
-    : seenBy(call)
+    : call.wrong('statusesOfFirstPage')
+      ? seenBy(call)
+          .toSorted((a, b) => b.id - a.id)
+          .slice(0, 20)
+      : seenBy(call)
   return {
     items: Object.entries(statusNames).map(([code, label]) => ({
       code,
@@ -145,7 +164,7 @@ function cancelOrder(call: Call) {
     actor: fullName(customerOfCall(call)),
     from: order.status,
     to: 'canceled',
-    ...(reason !== '' && { comment: reason }),
+    ...(reason !== '' && !wrong('cancelReasonLost') && { comment: reason }),
   }
   const history = [...(JSON.parse(order.history) as unknown[]), entry]
   db.run(
@@ -157,7 +176,8 @@ function cancelOrder(call: Call) {
   )
   db.run(`update order_lines set state = 'canceled' where order_id = ?`, order.id)
   if (!wrong('cancelKeepsStock')) db.run('delete from reservations where order_id = ?', order.id)
-  return { order: orderView(call, demandOrder(call, order.id)) }
+  const isStale = wrong('cancelAnswerStale') || wrong('cancelAnswersBefore')
+  return isStale ? fresh : { order: orderView(call, demandOrder(call, order.id)) }
 }
 
 const everyStatus = oneOf(...Object.keys(statusNames))

@@ -31,7 +31,8 @@ export function matcherOf(operations: readonly Operation[], paths: readonly Cont
     method: string,
     wrong: (name: FaultName) => boolean,
   ): FoundOperation | { allow: string } => {
-    const [address = '', ...rest] = url.split('?')
+    const [asked = '', ...rest] = url.split('?')
+    const address = wrong('slashOptional') ? asked.replace(/([^/])$/, '$1/') : asked
     const found = forms.find(({ operation, form }) => operation.method === method && form.shape.test(address))
     if (found) {
       const values = found.form.shape.exec(address)?.slice(1) ?? []
@@ -46,7 +47,8 @@ export function matcherOf(operations: readonly Operation[], paths: readonly Cont
     if (methods.has(method)) throw problem(501)
     if (methods.size === 0 || wrong('wrongMethodNotFound')) throw problem(404)
     if (methods.has('GET') && !wrong('allowLacksHead')) methods.add('HEAD')
-    const allow = [...methods, 'OPTIONS'].join(', ')
+    const everything = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+    const allow = [...(wrong('allowAllMethods') ? everything : methods), 'OPTIONS'].join(', ')
     if (method === 'OPTIONS') return { allow }
     const reasons = [{ code: 'methodNotAllowed', message: 'Так этот адрес не вызывают.' }]
     throw new Problem(405, reasons, wrong('noAllow') ? {} : { allow })

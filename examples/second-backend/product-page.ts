@@ -54,8 +54,14 @@ function crumbsOf(call: Call, product: Product) {
   ]
 }
 
+function remember({ db, owner, wrong }: Call, product: number): void {
+  const place = db.count('select coalesce(max(place), 0) + 1 from viewed where owner = ?', owner)
+  const again = wrong('viewedStays') ? 'ignore' : 'replace'
+  db.run(`insert or ${again} into viewed values (?, ?, ?)`, owner, product, place)
+}
+
 function getProduct(call: Call) {
-  const { db, wrong, owner } = call
+  const { db, wrong } = call
   const branch = (wrong('pageOldBranch') ? allBranches(call)[0] : undefined) ?? branchOf(call)
   const product = db.one<Product>('select * from products where code = ?', call.path['code'] ?? '')
   if (!product) throw problem(404)
@@ -78,11 +84,7 @@ function getProduct(call: Call) {
       },
     })
   }
-  if (!wrong('viewedForgotten')) {
-    const place = db.count('select coalesce(max(place), 0) + 1 from viewed where owner = ?', owner)
-    const again = wrong('viewedStays') ? 'ignore' : 'replace'
-    db.run(`insert or ${again} into viewed values (?, ?, ?)`, owner, product.id, place)
-  }
+  if (!wrong('viewedForgotten')) remember(call, product.id)
   const base = baseOf(call, product, branch)
   const stock = wrong('detailStockOfAll')
     ? { here: base.stock.here + base.stock.elsewhere, elsewhere: base.stock.elsewhere }
@@ -137,7 +139,8 @@ function getProduct(call: Call) {
 }
 
 function productStores(call: Call) {
-  const here = branchOf(call)
+  const isOld = call.wrong('storesKeepOldBranch') && !call.query.has('store')
+  const here = (isOld ? allBranches(call)[0] : undefined) ?? branchOf(call)
   const ids = call.body['products'] as number[]
   return {
     items: ids.flatMap((id) => {
@@ -151,7 +154,13 @@ function stockRows(call: Call, product: Product, here: Branch) {
   const free = freeStock(call, product.id)
   const rows = soonestFirst(allBranches(call), here).toSorted((a, b) => {
     const days = (one: Branch) => daysBetween(one, here)?.min ?? 0
-    return days(a) - days(b) || a.city.localeCompare(b.city, 'ru') || (a.store_id < b.store_id ? -1 : 1)
+    const left = ({ id }: Branch) => (call.wrong('storesByQuantity') ? (free.get(id) ?? 0) : 0)
+    return (
+      left(b) - left(a) ||
+      days(a) - days(b) ||
+      a.city.localeCompare(b.city, 'ru') ||
+      (a.store_id < b.store_id ? -1 : 1)
+    )
   })
   return rows.flatMap((branch) => {
     const isCurrent = branch.id === here.id
@@ -166,8 +175,8 @@ function stockRows(call: Call, product: Product, here: Branch) {
         storeName: branch.store_name,
         city: branch.city,
         address: branch.address,
-        quantity: Math.min(50, left),
-        moreThan: left > 50,
+        quantity: call.wrong('fiftyForgotten') ? left : Math.min(50, left),
+        moreThan: left > 50 && !call.wrong('fiftyForgotten'),
         status: left > 0 ? 'inStock' : days === null ? 'none' : 'toOrder',
         ...(eta && { etaDays: eta }),
         pickupToday: left > 0 && isCurrent && isOpen(branch, call.now),
@@ -183,7 +192,8 @@ function listViewed(call: Call) {
   const { db, owner, query } = call
   const viewed = db.all<Product>(
     `select products.* from viewed join products on products.id = viewed.product
-     where owner = ? and state <> 'withdrawn' order by viewed.place desc limit ?`,
+     where owner = ? and state <> 'withdrawn'
+     order by viewed.place ${call.wrong('viewedOldestFirst') ? 'asc' : 'desc'} limit ?`,
     owner,
     viewedMost,
   )
@@ -197,9 +207,11 @@ function listViewed(call: Call) {
 function listByIds(call: Call) {
   const branch = branchOf(call)
   const { db, query, wrong } = call
-  const ids = [...new Set(query.getAll('ids[]').map(Number))]
+  const asked = query.getAll('ids[]').map(Number)
+  const ids = wrong('doubledIds') ? asked : [...new Set(asked)]
   const found = ids.flatMap((id) => productById(call, id) ?? []).filter(({ state }) => state !== 'withdrawn')
   if (wrong('byIdsSorted')) found.sort((a, b) => a.id - b.id)
+  if (wrong('cardsCountAsViewed')) for (const { id } of found) remember(call, id)
   const of = query.get('analogueOf')
   if (of === null) return { items: found.map((product) => cardOf(call, product, branch)) }
   const original = productById(call, Number(of))
@@ -208,7 +220,7 @@ function listByIds(call: Call) {
   const place = ({ id }: Product) => inOrder.findIndex((one) => one.id === id) + 1 || inOrder.length + 1
   const full = priceOf(call, original).current
   const items = found
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => (wrong('analoguesAsAsked') ? 0 : place(a) - place(b)))
     .map((product) => {
       const relation = db.one<{ relation: string; quality: string }>(
         'select relation, quality from analogues where product = ? and other = ?',
@@ -217,7 +229,10 @@ function listByIds(call: Call) {
       )
       const card = cardOf(call, product, branch)
       const price = priceOf(call, product).current
-      const difference = price === null || full === null ? null : ((price - full) / full) * 100
+      const difference =
+        price === null || full === null
+          ? null
+          : ((price - full) / (wrong('priceDiffOfOther') ? price : full)) * 100
       const priceDiffPercent =
         difference === null ? null : Math.sign(difference) * Math.round(Math.abs(difference)) || 0
       return { ...card, ...(relation && { analogue: { ...relation, priceDiffPercent } }) }

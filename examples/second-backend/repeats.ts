@@ -23,7 +23,10 @@ export function answerOnce(operation: Operation, call: Call, key: string | undef
   return done
 
   function answered(): unknown {
-    if (key === undefined || (operation.id === 'addOrder' && wrong('repeatOrdersTwice'))) return work()
+    const isForgotten =
+      (operation.id === 'addOrder' && wrong('repeatOrdersTwice')) ||
+      (operation.id === 'addToCart' && wrong('additionRepeats'))
+    if (key === undefined || isForgotten) return work()
     const { SESSID: _, ...rest } = call.body
     const body = JSON.stringify(rest)
     const seconds = Math.floor(call.now.getTime() / 1000)

@@ -42,17 +42,19 @@ export function readRequest(
   const limit = wrong('anyLength') ? bodyLimit * 20 : bodyLimit
   let body: unknown
   if (operation.body) {
-    if (bytes.length > limit) throw problem(413)
+    if (bytes.length > limit) throw problem(wrong('lengthIs400') ? 400 : 413)
     if (bytes.length === 0) throw invalid('body', 'Нужно тело запроса.')
     const type = headers['content-type'] ?? ''
-    if (!/^application\/json\s*(;|$)/i.test(type) && !wrong('anyType')) throw problem(415)
+    const form = wrong('charsetRefused') ? /^application\/json$/i : /^application\/json\s*(;|$)/i
+    if (!form.test(type) && !wrong('anyType')) throw problem(415)
     try {
-      body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+      body = JSON.parse(new TextDecoder('utf-8', { fatal: !wrong('utf8Replaced') }).decode(bytes))
     } catch {
       throw problem(400)
     }
   }
-  const query = lastOfEach(new URLSearchParams(search), operation)
+  const query = lastOfEach(new URLSearchParams(search), operation, wrong)
+  if (wrong('strictQuery')) demandKnown(query, operation)
   for (const [name, check] of Object.entries(operation.parts ?? {})) demand(check, path[name], name)
   for (const [name, check] of Object.entries(operation.query ?? {})) {
     const value = query.get(name)
@@ -88,7 +90,7 @@ export function readRequest(
 /** @throws {Problem} 400 */
 function decoded(parts: Record<string, string>, search: string, wrong: (name: FaultName) => boolean) {
   try {
-    decodeURIComponent(search.replaceAll('+', ' '))
+    if (!wrong('badEscapeInQueryTaken')) decodeURIComponent(search.replaceAll('+', ' '))
     return Object.fromEntries(
       Object.entries(parts).map(([name, value]) =>
         // The segments of filters are decoded one by one, after they are split.
@@ -100,12 +102,22 @@ function decoded(parts: Record<string, string>, search: string, wrong: (name: Fa
   }
 }
 
+/** @throws {Problem} 422 for a parameter that the operation does not have */
+function demandKnown(sent: URLSearchParams, { query = {}, repeated = {} }: Operation): void {
+  for (const name of sent.keys())
+    if (!(name in query) && !(name in repeated) && !name.startsWith('range[')) throw invalid(name)
+}
+
 /** Of a parameter that is no list the last value counts. */
-function lastOfEach(query: URLSearchParams, { repeated = {} }: Operation): URLSearchParams {
+function lastOfEach(
+  query: URLSearchParams,
+  { repeated = {} }: Operation,
+  wrong: (name: FaultName) => boolean,
+): URLSearchParams {
   const kept = new URLSearchParams()
   for (const [name, value] of query) {
     if (name in repeated) kept.append(name, value)
-    else kept.set(name, value)
+    else if (!wrong('firstOfTwice') || !kept.has(name)) kept.set(name, value)
   }
   return kept
 }

@@ -73,13 +73,15 @@ interface Known {
   words: string[]
 }
 
-function knownOf({ db }: Call, products: readonly Product[], sections: readonly Section[]): Known[] {
+function knownOf({ db, wrong }: Call, products: readonly Product[], sections: readonly Section[]): Known[] {
   return products.map((product) => {
     const numbers = db.all<{ number: string }>('select number from oem_numbers where product = ?', product.id)
     const section = sections.find(({ id }) => id === product.section)?.name ?? ''
     return {
       product,
-      articles: [product.article, ...numbers.map(({ number }) => number)].map(articleOf),
+      articles: [product.article, ...(wrong('oemUnsearched') ? [] : numbers.map(({ number }) => number))].map(
+        articleOf,
+      ),
       words: wordsOf(`${product.name} ${product.brand} ${section}`),
     }
   })
@@ -90,6 +92,7 @@ const sameFor = (word: string, { articles, words }: Known) =>
 
 function matches(call: Call, query: string, known: Known): boolean {
   if (call.wrong('queryIgnored')) return true
+  if (call.wrong('shortQueryEmpty') && query.length < 3) return false
   const words = wordsOf(query)
   if (known.articles.some((own) => own.startsWith(articleOf(query)))) return true
   return call.wrong('anyWordFinds')
@@ -154,7 +157,11 @@ export function foundBy(call: Call, products: readonly Product[], typed: string,
   const find = (text: string): Found => ({
     products: known
       .filter((one) => matches(call, text, one))
-      .toSorted((a, b) => rank(text, a) - rank(text, b) || a.product.id - b.product.id)
+      .toSorted(
+        (a, b) =>
+          (call.wrong('exactArticleLater') ? 0 : rank(text, a) - rank(text, b)) ||
+          a.product.id - b.product.id,
+      )
       .map(({ product }) => product),
     sections: sections.filter(({ name }) => {
       const own = wordsOf(name)

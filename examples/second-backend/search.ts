@@ -1,4 +1,4 @@
-import { branchOf } from './branches.ts'
+import { allBranches, branchOf } from './branches.ts'
 import type { Call, Operation } from './call.ts'
 import { storeCode, text } from './checks.ts'
 import { choicesOf, filtersOf, listQuery, matching } from './filters.ts'
@@ -92,11 +92,17 @@ function similar(call: Call, query: string) {
 function searchPage(call: Call) {
   const branch = branchOf(call)
   const typed = call.query.get('query') ?? ''
-  const { about, products, sections } = understood(call, typed, call.query.get('asTyped') === 'true')
+  const { about, products, sections } = understood(
+    call,
+    typed,
+    !call.wrong('asTypedIgnored') && call.query.get('asTyped') === 'true',
+  )
   const choices = choicesOf(call)
+  if (call.wrong('searchForgetsSellout')) choices.delete('sellout')
   const offers = offersOf(call, products, branch)
   const found = matching(call, offers, filtersOf(call, offers), choices)
-  const { items, ...rest } = listOf(call, branch, found, columnsOfOffers(offers))
+  const shown = (call.wrong('searchOldBranch') ? allBranches(call)[0] : undefined) ?? branch
+  const { items, ...rest } = listOf(call, shown, found, columnsOfOffers(offers))
   if (call.wrong('searchCountsWords')) rest.pagination.total *= typed.trim().split(/\s+/).length
   const alike = products.length === 0 ? similar(call, typed) : []
   return {

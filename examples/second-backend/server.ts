@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Call, Operation } from './call.ts'
@@ -11,6 +12,7 @@ import { Problem, problem, Refusal, refuse } from './problems.ts'
 import { bodyLimit, readBody, readRequest } from './request.ts'
 import { customerOf, newVisitor, visitorCookie, visitorOf } from './sessions.ts'
 import { answerOnce } from './repeats.ts'
+import { spoilt } from './spoilt-answers.ts'
 
 export interface BackendOptions {
   port?: number
@@ -29,6 +31,8 @@ export interface Backend {
   plant: (faults: readonly FaultName[]) => void
   /** Builds these operations only. */
   build: (only: readonly string[] | undefined) => void
+  /** Operations that were asked since the last `plant`, in that order. */
+  asked: () => string[]
   close: () => Promise<void>
 }
 
@@ -42,6 +46,7 @@ interface Answer {
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   let planted = new Set<FaultName>(options.faults)
   let only = options.only && new Set(options.only)
+  const asked = new Set<string>()
   let db = new Database()
   const wrong = (name: FaultName) => planted.has(name)
   const { log = () => undefined } = options
@@ -55,6 +60,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         const { status, reasons } = problem(500)
         return envelope(status, null, reasons)
       })
+      .then((answer) => (wrong('notModified') ? tagged(request, answer) : answer))
       .then((answer) => send(request, response, answer, wrong))
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
@@ -68,8 +74,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         headers: { 'content-type': picture.type, 'cache-control': 'max-age=3600' },
       }
     const method = request.method === 'HEAD' && !wrong('noHead') ? 'GET' : (request.method ?? '')
+    if (request.method === 'HEAD' && wrong('headOnPost')) {
+      const here = match(request.url ?? '', 'OPTIONS', wrong)
+      if ('allow' in here && !here.allow.includes('GET'))
+        return { status: 200, body: '{}', headers: { 'content-type': 'application/json' } }
+    }
     const found = match(request.url ?? '', method, wrong)
     if ('allow' in found) return { status: 204, body: '', headers: { ...found, 'cache-control': 'no-store' } }
+    asked.add(found.operation.id)
     if (only && !only.has(found.operation.id)) throw problem(501)
     return answerOperation(found.operation, found, request)
   }
@@ -88,9 +100,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       const visitor = sent ?? newVisitor(db, customer?.branch ?? null)
       if (!sent || wrong('sidAgain')) cookies.push(visitorCookie(visitor.sid))
       if (token !== undefined && !customer && !operation.session) throw problem(401)
-      if (operation.who === 'customer' && !customer) throw problem(401)
+      const isStranger = operation.who === 'customer' && !customer
+      if (isStranger && !wrong('bodyBeforeToken')) throw problem(401)
       const bytes = await readBody(request, wrong('anyLength') ? bodyLimit * 20 : bodyLimit)
       const { path, query, body } = readRequest(operation, found, request.headers, bytes, wrong)
+      if (isStranger) throw problem(401)
       const call: Call = {
         db,
         now,
@@ -111,7 +125,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         throw refuse('sessidInvalid', 'Сессия сменилась. Повторите.', 'SESSID')
       const key = operation.once ? request.headers['idempotency-key'] : undefined
       const data = answerOnce(operation, call, typeof key === 'string' ? key : undefined)
-      return envelope(200, data, [], {}, cookies)
+      return envelope(200, spoilt(operation, call, planted, data), [], {}, cookies)
     } catch (error) {
       if (error instanceof Refusal) return envelope(200, error.data, error.reasons, {}, cookies)
       if (error instanceof Problem) return envelope(error.status, null, error.reasons, error.headers, cookies)
@@ -129,7 +143,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const state = status === 200 && reasons.length === 0 ? 'success' : 'error'
     return {
       status,
-      body: JSON.stringify({ status: state, data, errors: reasons }),
+      body: (wrong('bom') ? '\uFEFF' : '') + JSON.stringify({ status: state, data, errors: reasons }),
       headers: {
         'content-type': wrong('plainType') ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
         'cache-control': wrong('cached') ? 'public, max-age=60' : 'no-store',
@@ -148,12 +162,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     origin: `http://127.0.0.1:${port}`,
     plant(names) {
       planted = new Set(names)
+      asked.clear()
       db.close()
       db = new Database()
     },
     build(names) {
       only = names && new Set(names)
     },
+    asked: () => [...asked],
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -171,7 +187,7 @@ function send(
   // What was not read is not waited for.
   if (!request.complete) response.setHeader('connection', 'close')
   const length =
-    status === 204
+    status === 204 || status === 304
       ? {}
       : {
           'content-length':
@@ -179,6 +195,15 @@ function send(
         }
   response.writeHead(status, { ...headers, ...length })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** A team that gives answers an ETag, and 304 to whoever has it. */
+function tagged({ headers, method }: IncomingMessage, answer: Answer): Answer {
+  if (answer.status !== 200 || (method !== 'GET' && method !== 'HEAD')) return answer
+  const etag = `"${createHash('sha256').update(answer.body).digest('hex').slice(0, 16)}"`
+  if (headers['if-none-match'] !== etag && headers['if-none-match'] !== '*')
+    return { ...answer, headers: { ...answer.headers, etag } }
+  return { status: 304, body: '', headers: { etag, 'cache-control': 'no-store' } }
 }
 
 function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {

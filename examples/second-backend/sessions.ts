@@ -55,7 +55,7 @@ function logIn(call: Call) {
   const user = db.one<{ id: number; password: string; blocked: number }>(
     'select id, password, blocked from users where lower(email) = ? or phone = ?',
     name,
-    name,
+    call.wrong('phoneLoginForgotten') ? '' : name,
   )
   const counters = countersOf(call, name, user)
   demandTurn(call, counters)
@@ -111,7 +111,7 @@ function logOut(call: Call) {
       )
     if (wrong('customerCartLost')) db.run('delete from cart_lines where owner = ?', call.owner)
   }
-  renew(call)
+  renew(call, wrong('branchLostAtLogout') ? null : visitor.branch)
   return { isAuthorized: false }
 }
 

@@ -1,5 +1,5 @@
 import { formatSize } from './format-size.ts'
-import { circle, polyline } from './pen.ts'
+import { axisOverhang, circle, polyline } from './pen.ts'
 import type { Pen, Point } from './pen.ts'
 import type { Area, Extruded, Turned } from './solids.ts'
 import { drawCentreLines } from './turned-views.ts'
@@ -86,8 +86,8 @@ export function drawBoltSide(pen: Pen, bolt: Bolt, area: Area) {
     )
   pen.axis(
     polyline([
-      [left - 24, middle],
-      [right + 24, middle],
+      [left - axisOverhang, middle],
+      [right + axisOverhang, middle],
     ]),
   )
   pen.dimension([left, middle + corner], [under, middle + corner], -40, formatSize(bolt.length))

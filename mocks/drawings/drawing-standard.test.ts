@@ -40,6 +40,28 @@ test('R-PROD-04 no line of a view leaves its sheet, none of a sheet its frame', 
   expect(outside).toEqual([])
 })
 
+test('an axis ends before the number of a dimension', () => {
+  const crossed = samples.flatMap(({ id, drawing }) =>
+    (['detail', 'end'] as const).flatMap((view) => {
+      const svg = svgOf(id, view)
+      const pathsOf = (kind: string) =>
+        [...svg.matchAll(new RegExp(`<path class="${kind}" d="([^"]+)"`, 'g'))].map(([, data]) => data ?? '')
+      const numbers = pathsOf('l').flatMap((data) => pointsOf(data))
+      const axes = pathsOf('a').flatMap((data) =>
+        [...data.matchAll(/M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) \2/g)].map(([, x0, y, x1]) =>
+          [x0, x1, y].map(Number),
+        ),
+      )
+      return axes.some(([left = 0, right = 0, y = 0]) =>
+        numbers.some(([px, py]) => Math.abs(py - y) < 10 && px > left - 2 && px < right + 2),
+      )
+        ? [`${drawing.kind} ${view}`]
+        : []
+    }),
+  )
+  expect(crossed).toEqual([])
+})
+
 test('no drawing has numbered call-outs, which ask for a legend', () => {
   for (const { id } of samples)
     for (const view of drawingViews) expect(svgOf(id, view)).not.toContain('#FFC400')

@@ -79,7 +79,21 @@ test('every position lies on the sheet, and its point within its outline', () =>
         ).toBe(true)
       }
     }),
-    { numRuns: 15 },
+    {
+      numRuns: 15,
+      // Once a belt of seven units across had its point on the rounded edge.
+      examples: [
+        [
+          {
+            body: 'engine',
+            specs: [
+              { kind: 'belt', dims: { d: 189, l: 100 } },
+              { kind: 'spinFilter', dims: { d: 365, l: 1038 } },
+            ],
+          },
+        ],
+      ],
+    },
   )
 })
 

@@ -4,7 +4,7 @@ import { arrange, numberSize, type PlacedPart, ringPoints } from './diagram-layo
 import type { ExplodedUnit } from './exploded-unit.ts'
 import { circle, Pen, polyline } from './pen.ts'
 import type { Point } from './pen.ts'
-import { hullOf, shapePoints, thinOut } from './projected-shape.ts'
+import { covers, hullOf, shapePoints, thinOut } from './projected-shape.ts'
 import { drawSolids, type Solid } from './solids.ts'
 import { strokeText } from './stroke-font.ts'
 
@@ -29,13 +29,28 @@ export function layoutDiagram(unit: ExplodedUnit): ExplodedLayout {
   return {
     viewBox: { width, height },
     positions: chains.flatMap(({ parts }) =>
-      parts.map((placed) => ({
-        number: placed.part.number,
-        point: whole(placed.dot),
-        outline: outlineOf(placed).map(whole),
-      })),
+      parts.map((placed) => {
+        const outline = outlineOf(placed).map(whole)
+        return { number: placed.part.number, point: wholeWithin(outline, placed.dot), outline }
+      }),
     ),
   }
+}
+
+/** The covered point of whole units nearest to the dot. Rounding may put both dot and outline of a flat part apart. */
+function wholeWithin(outline: readonly SheetPoint[], dot: Point): SheetPoint {
+  const polygon = outline.map(({ x, y }): Point => [x, y])
+  const nearest = whole(dot)
+  const distance = ({ x, y }: SheetPoint) => Math.hypot(x - dot[0], y - dot[1])
+  const around = Array.from({ length: 81 }, (_unused, index) => ({
+    x: nearest.x + (index % 9) - 4,
+    y: nearest.y + Math.floor(index / 9) - 4,
+  }))
+  return (
+    [nearest, ...around.toSorted((a, b) => distance(a) - distance(b))].find(({ x, y }) =>
+      covers(polygon, [x, y]),
+    ) ?? nearest
+  )
 }
 
 const whole = ([x, y]: Point): SheetPoint => ({ x: Math.round(x), y: Math.round(y) })

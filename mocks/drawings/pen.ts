@@ -17,6 +17,8 @@ export function escapeXml(text: string): string {
 /** Height of a dimension's number, length of its arrows; pixels. */
 const dimensionSize = 18
 const arrow = 13
+/** How far an axis reaches beyond the outline; the number of a dimension begins a little farther out. */
+export const axisOverhang = 12
 
 const short = (value: number) => String(Math.round(value * 10) / 10)
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`

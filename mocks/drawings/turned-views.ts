@@ -2,7 +2,7 @@ import { turnedLabels } from './dimension-labels.ts'
 import { formatSize } from './format-size.ts'
 import type { DrawingSpec } from './drawing-spec.ts'
 import { hatch } from './hatching.ts'
-import { circle, polyline } from './pen.ts'
+import { axisOverhang, circle, polyline } from './pen.ts'
 import type { Pen, Point } from './pen.ts'
 import type { Area, Solid, Turned } from './solids.ts'
 
@@ -94,8 +94,8 @@ export function drawTurnedSide(pen: Pen, solid: Turned, spec: DrawingSpec, area:
   if (solid.marks === 'thread') drawThread(pen, solid, laid, isCut ? [-1] : [-1, 1])
   pen.axis(
     polyline([
-      [left - 24, middle],
-      [right + 24, middle],
+      [left - axisOverhang, middle],
+      [right + axisOverhang, middle],
     ]),
   )
   const drawn = { length: lengthOf(solid), diameter: radiusOf(solid) * 2, bore: (solid.bore ?? 0) * 2 }
@@ -177,7 +177,7 @@ function drawBodyEnd(pen: Pen, body: Turned, centre: Point, scale: number) {
 }
 
 export function drawCentreLines(pen: Pen, [x, y]: Point, radius: number) {
-  const reach = radius + Math.min(20, radius * 0.3 + 6)
+  const reach = radius + Math.min(axisOverhang, radius * 0.3 + 6)
   pen.axis(
     polyline([
       [x - reach, y],

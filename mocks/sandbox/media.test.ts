@@ -51,6 +51,17 @@ test('R-PROD-02 every picture of the named products, sections, promotions, news 
   for (const section of catalogue.sections) expect(isXml(section.iconContent)).toBe(true)
 })
 
+test('R-EQUIP-02 each diagram of the four books is drawn in 40 kB at most, one group for each position', () => {
+  const diagrams = catalogue.books.flatMap((book) => book.diagrams)
+  expect(diagrams.length).toBeGreaterThanOrEqual(24)
+  for (const { id, positions } of diagrams) {
+    const svg = renderMedia(`/media/diagrams/${id}.svg`)?.svg ?? ''
+    expect({ id, isXml: isXml(svg) }).toEqual({ id, isXml: true })
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(40_000)
+    expect(svg.match(/<g id="p\d+"/g)).toHaveLength(positions.length)
+  }
+})
+
 test('R-PROD-03 a path that names nothing has no drawing', () => {
   for (const path of [
     '/media/products/1/main.svg',

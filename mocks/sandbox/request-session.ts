@@ -111,7 +111,7 @@ export class RequestSession implements Session {
   }
 
   async signOut(): Promise<void> {
-    const { storeId } = this.#visible()
+    const storeId = this.#visible().storeId ?? this.#user?.defaultStoreId
     await this.#change()
     this.#user = undefined
     if (storeId !== undefined) this.#write(undefined, storeId)

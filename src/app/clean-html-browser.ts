@@ -1,7 +1,12 @@
 import purify from 'dompurify'
+import { tieWords } from '../lib/no-break-space.ts'
 import { allowedAttributes, allowedTags } from './clean-html-rules.ts'
 
-/** HTML of the backend without anything that runs (O-108); loaded only where a page has such HTML. */
+purify.addHook('afterSanitizeElements', (node) => {
+  if (node instanceof Text) node.data = tieWords(node.data)
+})
+
+/** The same as on the server (O-108); loaded only where a page has such HTML. */
 export function cleanHtmlInBrowser(html: string): string {
   return purify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

@@ -28,7 +28,7 @@ test('R-ROLE-21 R-ROLE-22 the authenticated-only guard sends a guest to back, or
   expect(sentTo('authenticated', user, '/x/')).toBeUndefined()
 })
 
-test('R-ROLE-23 O-02 who is logged in leaves a guests-only page for back, or the personal area', () => {
+test('R-ROLE-23 R-ROUTE-50 O-02 who is logged in leaves a guests-only page for back, or the personal area', () => {
   expect(sentTo('guest', user, '/registration/?back=/cart/')).toBe('/cart/')
   expect(sentTo('guest', user, '/registration/?back=//evil.example')).toBe('/personal/')
   expect(sentTo('guest', user, '/registration/')).toBe('/personal/')

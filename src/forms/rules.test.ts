@@ -36,7 +36,7 @@ test('R-FORM-03 R-FORM-04 R-FORM-05 an unfinished number is to be entered in ful
   ).toEqual([])
 })
 
-test('R-FORM-09 a phone has 12 characters without spaces', () => {
+test('R-FORM-09 R-CONST-05 a phone has 12 characters without spaces', () => {
   expect(
     misjudged(phone, {
       good: ['+7 912 345 67 89', '89123456789', '79123456789', '+7 (343) 345-67-89'],
@@ -68,7 +68,7 @@ test('R-FORM-07 a number is digits only', () => {
   ).toEqual([])
 })
 
-test('R-FORM-14 R-FORM-15 R-FORM-16 R-FORM-17 R-FORM-18 R-FORM-19 R-FORM-20 R-FORM-21 a password has one message for every failure', () => {
+test('R-CONST-04 R-FORM-14 R-FORM-15 R-FORM-16 R-FORM-17 R-FORM-18 R-FORM-19 R-FORM-20 R-FORM-21 a password has one message for every failure', () => {
   expect(
     misjudged(password, {
       good: ['Kran-2026!', 'aB1!xx', `aB1!${'x'.repeat(26)}`],

@@ -6544,6 +6544,15 @@ export interface components {
             /** @description The first of `places` of searchProducts; absent or empty when there is none. */
             places?: components["schemas"]["SearchPlace"][];
         };
+        /** @description A model with a parts book whose serial number the query is. */
+        SearchMachine: {
+            /** @description `code` of the model; see getPartsModel. */
+            modelCode: string;
+            /** @description Kind and model as a heading shows them. */
+            modelName: string;
+            /** @description The query as operations of parts books take it: Latin capitals, digits, hyphens. */
+            serialNumber: string;
+        };
         /** @description One page of the search result. */
         SearchPage: components["schemas"]["SearchQuery"] & {
             /** @description Products of this page in the order asked for. Empty when nothing was found or the page lies beyond the last. */
@@ -6558,6 +6567,8 @@ export interface components {
             sortOptions: components["schemas"]["SortOption"][];
             /** @description Parts on diagrams when the query names a machine that has a parts book and a part («палец стрелы EG-210»): those whose name begins with the first word, or all that have the words where there is none; by words in the name, then short names, then in the order of the book. The same on every page; absent or empty when there is none. */
             places?: components["schemas"]["SearchPlace"][];
+            /** @description The machine when the whole query is a serial number that listPartsModels knows, whatever its case, spaces, dashes and look-alike letters. The same on every page; absent otherwise. */
+            machine?: components["schemas"]["SearchMachine"];
             /** @description Two or three properties that tell the products of the search apart, in the order of showing, whatever filters are chosen: at least half of the products have each. `keyProps` of a card are those of them that it has, its own where it has none. Empty or absent when the products have too little in common. */
             columns?: components["schemas"]["ListColumn"][];
         };

@@ -26,3 +26,9 @@ for (const [name, pattern] of Object.entries(otherWays))
       .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0]}`)
     expect(found).toEqual([])
   })
+
+test('R-FORM-37 nor do sandbox and contract write a free number by 8', () => {
+  const texts = globSync(['mocks/**/*.ts', 'openapi/{paths,examples,schemas}/**/*.yaml'])
+  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.filter((path) => /8 800 \d{3}/.test(readFileSync(path, 'utf8')))).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/Unbroken.tsx'
 import { Link } from './Link.tsx'
 import styles from './NamedProduct.module.css'
 
@@ -12,7 +13,9 @@ export function NamedProduct({ product: { article, name, url }, note }: NamedPro
   return (
     <span className={styles.product}>
       <code>{article}</code>
-      <Link to={url}>{name}</Link>
+      <Link to={url}>
+        <Unbroken text={name} part={article} />
+      </Link>
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )

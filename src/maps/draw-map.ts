@@ -1,19 +1,24 @@
 import {
+  circleMarker,
   control,
   divIcon,
   type LatLngTuple,
   latLngBounds,
+  layerGroup,
+  type Map as LeafletMap,
   map as createMap,
   type Marker,
   marker,
   polygon,
   polyline,
   tileLayer,
+  type TileLayerOptions,
 } from 'leaflet'
 import { landOutlines } from './land-outlines.ts'
+import { spreadMarks } from './spread-marks.ts'
 import styles from './Map.module.css'
 import type { MapPoint } from './map-point.ts'
-import type { MapTiles } from '../lib/map-tiles.ts'
+import { type MapTiles, tileScale } from '../lib/map-tiles.ts'
 
 export interface DrawnMap {
   /** Marks a pin and brings it into view; `undefined` marks none. */
@@ -57,12 +62,15 @@ export function drawMap(node: HTMLElement, { points, onChoose, tiles }: MapOptio
   if (points.length === 1) map.setView(bounds.getCenter(), single)
   else if (points.length > 1) map.fitBounds(bounds, { padding: [28, 28], maxZoom: single })
   else map.fitBounds(edges)
-  if (tiles) tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: most }).addTo(map)
-  else {
-    polygon(landOutlines(), { className: styles.land ?? '', interactive: false }).addTo(map)
+  const drawLand = () => {
+    polygon(landOutlines(), { className: styles.land ?? '', interactive: false })
+      .addTo(map)
+      .bringToBack()
     for (const line of graticule())
       polyline(line, { className: styles.graticule ?? '', interactive: false }).addTo(map)
   }
+  if (tiles) addTiles(map, tiles, most).once('tileerror', drawLand)
+  else drawLand()
 
   const pins = new Map<string, Marker>()
   for (const [index, { id, title, lat, lon }] of points.entries()) {
@@ -92,6 +100,8 @@ export function drawMap(node: HTMLElement, { points, onChoose, tiles }: MapOptio
     pins.set(id, pin)
   }
 
+  if (points.length > 1) keepApart(map, points, [...pins.values()])
+
   return {
     choose(chosen) {
       for (const [id, pin] of pins) {
@@ -105,6 +115,40 @@ export function drawMap(node: HTMLElement, { points, onChoose, tiles }: MapOptio
     },
     remove: () => map.remove(),
   }
+}
+
+/** The pictures of a map, with the name of their owner. */
+function addTiles(map: LeafletMap, { url, attribution, terms }: MapTiles, maxZoom: number) {
+  const options: TileLayerOptions & { scale: number } = {
+    attribution: terms ? `<a href="${escaped(terms)}">${escaped(attribution)}</a>` : escaped(attribution),
+    maxZoom,
+    scale: tileScale(),
+  }
+  return tileLayer(url, options).addTo(map)
+}
+
+/** Pixels from the middle of a pin to that of its neighbour. */
+const pinDistance = 29
+
+/** Pins that would cover each other stand apart, each with a line to a dot on its place; the more, the farther the view. */
+function keepApart(map: LeafletMap, points: readonly MapPoint[], pins: readonly Marker[]): void {
+  const lines = layerGroup().addTo(map)
+  const place = () => {
+    lines.clearLayers()
+    const own = points.map(({ lat, lon }) => map.latLngToLayerPoint([lat, lon]))
+    for (const [index, { x, y }] of spreadMarks(own, pinDistance).entries()) {
+      const point = points[index]
+      const mark = map.layerPointToLatLng([x, y])
+      const isMoved = own[index]?.distanceTo([x, y])
+      pins[index]?.setLatLng(mark)
+      if (!point || !isMoved) continue
+      const spot: LatLngTuple = [point.lat, point.lon]
+      const look = { className: styles.spot ?? '', interactive: false }
+      lines.addLayer(polyline([spot, mark], look)).addLayer(circleMarker(spot, { ...look, radius: 3 }))
+    }
+  }
+  place()
+  map.on('zoomend', place)
 }
 
 /** Leaflet shows attributions as HTML. */

@@ -5,6 +5,8 @@ import { pageStateId } from '../lib/page-state-id.ts'
 export interface KeptLine {
   name: string
   quantity: number
+  /** Of the quantity: «шт», «компл». */
+  unit: string
   /** Kopecks. */
   sum: number
 }
@@ -21,10 +23,14 @@ export function keptLines(html: string): KeptLine[] {
 
 function readLine(line: unknown): KeptLine[] {
   const name = at(line, 'product', 'name')
+  const unit = at(line, 'product', 'unit')
   const quantity = at(line, 'quantity')
   const sum = at(line, 'sum')
-  return typeof name === 'string' && typeof quantity === 'number' && typeof sum === 'number'
-    ? [{ name, quantity, sum }]
+  return typeof name === 'string' &&
+    typeof unit === 'string' &&
+    typeof quantity === 'number' &&
+    typeof sum === 'number'
+    ? [{ name, quantity, unit, sum }]
     : []
 }
 

@@ -54,14 +54,14 @@ export async function offlineDocument(
 
 function cartMarkup(time: number, lines: ReturnType<typeof keptLines>): string {
   const rows = lines.map(
-    ({ name, quantity, sum }) =>
-      `<li>${escapeHtml(name)}: ${quantity}\u00a0шт., ${formatMoney(sum)} <small>${priceTime(time)}</small></li>`,
+    ({ name, quantity, unit, sum }) =>
+      `<li>${escapeHtml(name)}: ${quantity}\u00a0${escapeHtml(unit)}, ${formatMoney(sum)} <small>${priceTime(time)}</small></li>`,
   )
   return `<h2><a href="${cartPath}">Корзина</a>, сохранена ${keptTime(time)}</h2><ul>${rows.join('')}</ul>`
 }
 
 function documentMarkup(body: string): string {
-  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Нет соединения</title><style>body{max-width:44rem;margin:0 auto;padding:8vh 24px;background:#f4f5f2;color:#14181b;font:1rem/1.45 sans-serif}li{padding:8px 0}a{display:inline-block;color:inherit}small{color:#565f64;white-space:nowrap}.button{padding:12px 20px;background:#ffc400;font-weight:700;text-decoration:none}</style></head><body><main>${body}</main></body></html>`
+  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Нет соединения</title><style>body{max-width:44rem;margin:0 auto;padding:8vh 24px;background:#f4f5f2;color:#14181b;font:1rem/1.45 sans-serif}li{padding:8px 0}a{color:inherit}small{color:#565f64;white-space:nowrap}.button{display:inline-block;padding:12px 20px;background:#ffc400;font-weight:700;text-decoration:none}</style></head><body><main>${body}</main></body></html>`
 }
 
 function escapeHtml(text: string): string {

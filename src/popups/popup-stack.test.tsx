@@ -47,7 +47,7 @@ test('R-POPUP-41 Escape pressed twice at once goes back once', async () => {
   expect(router.state.location.pathname).toBe('/page/')
 })
 
-test('R-POPUP-47 the backdrop shows while a popup is open, and a click on it closes the top one', async () => {
+test('R-POPUP-47 R-LAYOUT-07 R-WIDGET-25 the backdrop shows while a popup is open, and a click on it closes the top one', async () => {
   const { user } = setup()
   expect(document.querySelector('.backdrop.visible')).toBeNull()
   await user.click(screen.getByText('Открыть'))
@@ -71,7 +71,7 @@ test('R-POPUP-47 the second click of a double click on the opener does not close
   await gone('Первое')
 })
 
-test('R-POPUP-43 a popup that loads for 3000 ms says so, and a late arrival opens it', async () => {
+test('R-POPUP-43 R-CONST-25 a popup that loads for 3000 ms says so, and a late arrival opens it', async () => {
   vi.useFakeTimers()
   try {
     const arrival = Promise.withResolvers<{ default: typeof Second }>()

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/State.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** The administrator's page, which has no screen yet: it says so, and what serves meanwhile. */
+/** The administrator's page, which has no screen yet. What serves developers meanwhile stands in the README. */
 export function Component() {
   return (
     <>
@@ -14,12 +14,7 @@ export function Component() {
         icon="wrench"
         heading="h2"
         title="Раздел готовится"
-        text={
-          <>
-            Пока состояние показывают команды: <code>npm run contract:check</code> проверяет договор с
-            сервером, <code>npm run sandbox:status</code> — учебный сервер.
-          </>
-        }
+        text="Здесь будет видно, как магазин обменивается данными с учётной системой. Пока это проверяют разработчики магазина."
         actions={
           <Link to={homePath} className={buttonClass()}>
             На главную

@@ -5,13 +5,16 @@ import { loadPage } from '../api/page-load.ts'
 import {
   partPlacesQuery,
   partsModelQuery,
+  type PartPlace,
+  type PartsModel,
   partsModelsQuery,
   readId,
   readSerial,
 } from '../features/parts-book/parts-queries.ts'
 import { PartsModelPage } from '../features/parts-book/PartsModelPage.tsx'
 import { PartsStart } from '../features/parts-book/PartsStart.tsx'
-import { diagramPath, partsModelPath, partsPath } from '../lib/paths.ts'
+import { diagramPath, partsModelPath, partsPath, withQuery } from '../lib/paths.ts'
+import { serialReadings } from '../lib/serial-number.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** Parts books: choice of a model, its units. */
@@ -32,20 +35,36 @@ function modelCode(code: string): string {
 
 /** What leads to one place only goes there: a serial number, a machine, a part. */
 async function loadStart(app: AppContext, search: URLSearchParams): Promise<null> {
-  const serial = readSerial(search.get('serial'))
   const part = readId(search.get('part'))
-  if (serial !== undefined) {
-    const [model] = (await loadPage(app, partsModelsQuery(serial))).items
-    if (model) throw redirect(partsModelPath(model.code, { serial }))
-  }
+  const [serial, model] = await machineOf(app, search.get('serial'))
+  if (part === undefined && model) throw redirect(partsModelPath(model.code, { serial }))
   const { items: models } = await loadPage(app, partsModelsQuery(undefined))
   if (part === undefined) return null
   const machine = models.find(({ productId }) => productId === part)
-  if (machine) throw redirect(partsModelPath(machine.code))
-  const [place, second] = (await loadPage(app, partPlacesQuery(part))).items
+  if (machine) throw redirect(partsModelPath(machine.code, { serial: model && serial }))
+  const { items } = await loadPage(app, partPlacesQuery(part, model && serial))
+  if (model && serial !== readSerial(search.get('serial')))
+    throw redirect(withQuery(partsPath, { part, serial }))
+  const [place, second] = model ? placesOn(items, model) : items
   if (place && !second)
-    throw redirect(diagramPath(place.model.code, place.diagram.id, { position: place.position }))
+    throw redirect(
+      diagramPath(place.model.code, place.diagram.id, { position: place.position, serial: model && serial }),
+    )
   return null
+}
+
+/** Places of a part on the machine of a serial number. */
+const placesOn = (places: readonly PartPlace[], { id }: Pick<PartsModel, 'id'>) =>
+  places.filter(({ model, variant }) => model.id === id && variant.fit !== 'doesNotFit')
+
+/** The first reading of a typed serial number that a model has; otherwise the first one. */
+async function machineOf(app: AppContext, typed: string | null) {
+  const readings = serialReadings(typed ?? '')
+  for (const serial of readings) {
+    const [model] = (await loadPage(app, partsModelsQuery(serial))).items
+    if (model) return [serial, model] as const
+  }
+  return [readings[0], undefined] as const
 }
 
 export function Component() {
@@ -69,15 +88,32 @@ function Start({ search, serial }: Judged & { search: URLSearchParams }) {
       {part === undefined ? (
         <PartsStart models={items} unknownSerial={serial} places={undefined} />
       ) : (
-        <PlacesOf part={part} models={items} />
+        <PlacesOf part={part} models={items} serial={serial} />
       )}
     </>
   )
 }
 
-function PlacesOf({ part, models }: { part: number; models: Parameters<typeof PartsStart>[0]['models'] }) {
-  const { items } = useSuspenseQuery(partPlacesQuery(part)).data
-  return <PartsStart models={models} unknownSerial={undefined} places={items} />
+interface PlacesOfProps extends Judged {
+  part: number
+  models: Parameters<typeof PartsStart>[0]['models']
+}
+
+function PlacesOf({ part, models, serial }: PlacesOfProps) {
+  const found = useSuspenseQuery(partsModelsQuery(serial)).data.items
+  const model = serial === undefined ? undefined : found[0]
+  const { items } = useSuspenseQuery(partPlacesQuery(part, model && serial)).data
+  const own = model ? placesOn(items, model) : []
+  return (
+    <PartsStart
+      models={models}
+      part={part}
+      serial={model && serial}
+      unknownSerial={model ? undefined : serial}
+      places={own.length > 0 ? own : items}
+      isMissing={model !== undefined && own.length === 0}
+    />
+  )
 }
 
 function Model({ code, serial }: Judged & { code: string }) {

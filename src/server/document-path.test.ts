@@ -17,6 +17,11 @@ test('R-ROUTE-42 R-ROUTE-43 R-ROUTE-45 the root and an address with a query stay
     expect(redirectOf(raw)).toBeUndefined()
 })
 
+test('R-ROUTE-44 an address with a hash stays as it is', () => {
+  // Browsers keep the hash to themselves; other clients may send it.
+  for (const raw of ['/catalog#parts', '/catalog/#parts']) expect(redirectOf(raw)).toBeUndefined()
+})
+
 test('X-17 what is no document is never redirected', () => {
   for (const raw of [
     '/api/header',

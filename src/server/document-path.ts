@@ -34,12 +34,12 @@ export function isDocumentPath(pathname: string): boolean {
 
 /**
  * The address to redirect to permanently, or `undefined` to answer here (R-ROUTE-41 … R-ROUTE-45, X-17, X-65).
- * An address with a query is not redirected for its slash.
+ * An address with a query or a hash is not redirected for its slash.
  */
 export function slashRedirect({ url, collapsed }: Target): string | undefined {
-  const { pathname, search } = url
+  const { pathname, search, hash } = url
   if (!isDocumentPath(pathname)) return undefined
-  const slashed = pathname.endsWith('/') || search !== '' ? pathname : `${pathname}/`
+  const slashed = pathname.endsWith('/') || search + hash !== '' ? pathname : `${pathname}/`
   return collapsed || slashed !== pathname ? slashed + search : undefined
 }
 

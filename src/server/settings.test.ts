@@ -57,9 +57,27 @@ test.for([
   [{ MAP_TILES: 'https://tiles.example/{z}.png', MAP_ATTRIBUTION: 'Карты' }, 'is not an https address'],
   [{ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}; script-src *', MAP_ATTRIBUTION: 'Карты' }, 'MAP_TILES'],
   [{ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' }, 'MAP_ATTRIBUTION: missing'],
+  [{ YANDEX_MAPS_KEY: 'a&b' }, 'YANDEX_MAPS_KEY: letters'],
+  [{ YANDEX_MAPS_KEY: 'key', MAP_ATTRIBUTION: 'Карты' }, 'a map has one source'],
 ] as const)('O-23 a wrong setting is named: %j', ([env, message]) => {
   expect(() => readSettings(env)).toThrow(SettingsError)
   expect(() => readSettings(env)).toThrow(message)
+})
+
+test('O-81 with a key maps are Yandex’s, as their terms ask: named, with a link', () => {
+  const { mapTiles } = readSettings({ YANDEX_MAPS_KEY: ' 0f-1_a ' })
+  const { origin, searchParams } = new URL(mapTiles?.url ?? '')
+  expect(origin).toBe('https://tiles.api-maps.yandex.ru')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    x: '{x}',
+    y: '{y}',
+    z: '{z}',
+    lang: 'ru_RU',
+    projection: 'web_mercator',
+    apikey: '0f-1_a',
+  })
+  expect(mapTiles?.attribution).toContain('Яндекс')
+  expect(mapTiles?.terms).toMatch(/^https:\/\/yandex\.ru\/legal\//)
 })
 
 test('O-23 all wrong settings are named at once', () => {

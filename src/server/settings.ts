@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { MapTiles } from '../lib/map-tiles.ts'
+import { mapTiles } from './map-settings.ts'
 import { noProxies, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Files of the certificate with its chain, and of its private key. */
@@ -68,7 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     tls: tlsPaths(env['TLS_CERT']?.trim(), env['TLS_KEY']?.trim(), problems),
     assetsDir: resolve(env['ASSETS_DIR']?.trim() || join(env['DATA_DIR']?.trim() || '.data', 'assets')),
     drainTime: number('DRAIN_MS', 0, 0, 120_000),
-    mapTiles: mapTiles(env['MAP_TILES']?.trim(), env['MAP_ATTRIBUTION']?.trim(), problems),
+    mapTiles: mapTiles(env, problems),
     logKey: env['LOG_KEY']?.trim() || undefined,
     harFile: env['HAR']?.trim() ? resolve(env['HAR'].trim()) : undefined,
   }
@@ -120,21 +121,6 @@ function controlToken(text: string | undefined, problems: string[]): string | un
   if (text.length < 16)
     problems.push('SANDBOX_CONTROL_TOKEN: at least 16 characters, it opens the sandbox to the network')
   return text
-}
-
-function mapTiles(
-  url: string | undefined,
-  attribution: string | undefined,
-  problems: string[],
-): MapTiles | undefined {
-  if (!url && !attribution) return undefined
-  const isTemplate = ['{z}', '{x}', '{y}'].every((part) => url?.includes(part))
-  if (!url || !/^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(url) || !isTemplate)
-    problems.push(
-      `MAP_TILES: "${url ?? ''}" is not an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png`,
-    )
-  if (!attribution) problems.push('MAP_ATTRIBUTION: missing; a map has to name the owner of its tiles')
-  return url && attribution ? { url, attribution } : undefined
 }
 
 function tlsPaths(

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-test('R-CONST-28 R-CONST-29 the layers of menus and backdrop, toasts above all', async () => {
+test('R-CONST-28 R-CONST-29 R-MENU-15 R-POPUP-48 the layers of menus and backdrop, toasts above all', async () => {
   const tokens = await read('./tokens.css')
   const layers = Object.fromEntries(
     [...tokens.matchAll(/--layer-(\w+): (\d+);/g)].map(([, name, value]) => [name, Number(value)]),
   )
   expect(layers).toMatchObject({ menu: 1900, backdrop: 3000, toast: 9000 })
+  expect(await read('../features/layout/PanelButton.module.css')).toContain('z-index: var(--layer-menu);')
 })
 
 test('R-CONST-30 R-CONST-31 panels move in 400 ms, modals in 200 ms', async () => {
@@ -32,6 +33,11 @@ test('R-CONST-32 R-CONST-33 R-CONST-34 the loading bar waits 200 ms, runs 5000 m
 
 test('R-CONST-36 R-WIDGET-26 a select’s list is at most 18rem high', async () => {
   expect(await read('./Select.module.css')).toMatch(/\.list \{[^}]+max-height: 18rem;/)
+})
+
+test('R-WIDGET-11 R-CONST-35 the body of the notifications is at most 16rem high', async () => {
+  const sheet = await read('../features/layout/UnreadNotifications.module.css')
+  expect(sheet).toMatch(/\.body \{[^}]+max-height: 16rem;/)
 })
 
 test('O-34 breakpoints are in em, so that large text gets the layout that has room for it', async () => {

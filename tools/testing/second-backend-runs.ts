@@ -62,7 +62,7 @@ export const built = operations.map(({ id }) => id)
 /** What is checked for a fault: the operations that can show it, and nothing else. */
 function operationsFor({ operation, kind }: Fault): readonly string[] {
   if (kind === 'http') return [operation, 'getHeader']
-  return groups.find((group) => group.of.includes(operation))?.with ?? [operation]
+  return groups.find((group) => group.of.includes(operation))?.with ?? built
 }
 
 export interface SecondBackendRuns {

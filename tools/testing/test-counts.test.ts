@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countTests } from './test-counts.ts'
+import { countTests, joinedReport } from './test-counts.ts'
 
 describe('vitest', () => {
   const file = (assertionResults: { status: string; fullName: string; failureMessages: string[] }[]) => ({
@@ -69,6 +69,26 @@ describe('playwright', () => {
       failures: [
         { title: 'cart.e2e.ts:7 › b', message: 'Error: timed out' },
         { title: 'cart.e2e.ts:7 › c', message: 'Error: timed out' },
+      ],
+    })
+  })
+
+  test('runs side by side are counted together', () => {
+    const one = {
+      stats: { expected: 2, unexpected: 1, flaky: 0 },
+      suites: [{ file: 'cart.e2e.ts', specs: [spec('a', 'unexpected')] }],
+    }
+    const other = {
+      stats: { expected: 3, unexpected: 0, flaky: 0 },
+      suites: [{ file: 'orders.e2e.ts', specs: [spec('b', 'expected')] }],
+      errors: [{ message: 'A worker ended' }],
+    }
+    expect(countTests('playwright', joinedReport([one, other]))).toEqual({
+      passed: 5,
+      failed: 2,
+      failures: [
+        { title: 'cart.e2e.ts:7 › a', message: 'Error: timed out' },
+        { title: 'playwright', message: 'A worker ended' },
       ],
     })
   })

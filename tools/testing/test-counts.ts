@@ -67,7 +67,8 @@ function vitestCounts({ numPassedTests, numFailedTests, testResults }: VitestRep
   return { passed: numPassedTests, failed: Math.max(numFailedTests, failures.length), failures }
 }
 
-interface PlaywrightReport {
+/** What is read of Playwright's JSON report. */
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors?: { message?: string }[]
   suites: PlaywrightSuite[]
@@ -81,6 +82,21 @@ interface PlaywrightSuite {
     line: number
     tests: { status: string; results: { errors: { message?: string }[] }[] }[]
   }[]
+}
+
+/** The reports of runs side by side as one. */
+export function joinedReport(reports: readonly PlaywrightReport[]): PlaywrightReport {
+  const sum = (count: (stats: PlaywrightReport['stats']) => number) =>
+    reports.reduce((total, { stats }) => total + count(stats), 0)
+  return {
+    stats: {
+      expected: sum(({ expected }) => expected),
+      unexpected: sum(({ unexpected }) => unexpected),
+      flaky: sum(({ flaky }) => flaky),
+    },
+    errors: reports.flatMap(({ errors = [] }) => errors),
+    suites: reports.flatMap(({ suites }) => suites),
+  }
 }
 
 function playwrightCounts({ stats, suites, errors = [] }: PlaywrightReport): TestCounts {

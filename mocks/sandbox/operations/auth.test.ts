@@ -53,6 +53,19 @@ test('O-67 five wrong tries in a row lock for a minute, another account stays fr
   expect((await login(sandbox, buyer.email)).data).toHaveProperty('token')
 })
 
+test('the branch of a customer stays after the logout', async () => {
+  const shop = openShop()
+  const visitor = await new ShopVisitor(shop).login(person.email)
+  const branchSeen = async (one: ShopVisitor) =>
+    (await one.ask<'getCurrentStore'>('/web/header/currentStore/')).storeId
+  const branch = await branchSeen(visitor)
+  expect(branch).not.toBe(await branchSeen(new ShopVisitor(shop)))
+  await visitor.ask('/api/logout/', {})
+  const guest = new ShopVisitor(shop)
+  guest.sid = visitor.sid
+  expect(await branchSeen(guest)).toBe(branch)
+})
+
 test('R-AUTH-02 logout ends the token at once and gives a new SID', async () => {
   const sandbox = open()
   const entered = await login(sandbox, person.email)

@@ -17,7 +17,7 @@ import {
 import { smartFilter } from '../rules/smart-filter.ts'
 import { branchNamed, viewpointOf } from '../rules/viewpoint.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
-import type { SectionRecord } from '../seed/records.ts'
+import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 
 export const catalogueOperations = {
   getCatalogPage({ state: { catalogue } }) {
@@ -60,9 +60,8 @@ export const catalogueOperations = {
     const sold = soldProducts(catalogue, section.id)
     if (body.query === undefined)
       return smartFilter(view, sold, filterDefinitions(sold, catalogue), selection)
-    const inSection = new Set(sold)
     const { products } = searchCatalogue(catalogue, body.query, body.asTyped)
-    const base = path.id === 0 ? products : products.filter((product) => inSection.has(product))
+    const base = path.id === 0 ? products : within(products, sold)
     return smartFilter(view, base, filterDefinitions(base, catalogue), selection)
   },
 
@@ -80,6 +79,11 @@ export const catalogueOperations = {
     return { items: analogueCards(view, original, products) }
   },
 } satisfies Partial<SandboxOperations>
+
+function within(products: readonly ProductRecord[], others: readonly ProductRecord[]): ProductRecord[] {
+  const among = new Set(others)
+  return products.filter((product) => among.has(product))
+}
 
 const noSection = 'Такого раздела нет.'
 

@@ -142,6 +142,25 @@ test.each(places)('R-API-45 R-EQUIP-02 «%s» leads to the position %s', (query,
   expect(found && `${found.place.diagramTitle} ${found.place.position}`).toBe(first)
 })
 
+test.each([
+  ['EG210-004417', 'EG210-004417'],
+  ['eg 210 – 4417', 'EG210-004417'],
+  ['ЕГ210-004417', 'EG210-004417'],
+  ['СК45-000377', 'SK45-000377'],
+  ['EG210', undefined],
+  ['EG210-0044171', undefined],
+  ['фильтр EG210-004417', undefined],
+])('R-API-45 R-EQUIP-02 «%s» is searched as the serial number %s', async (query, serialNumber) => {
+  const path = `/web/elastic/searchPage/f/?query=${encodeURIComponent(query)}`
+  const { machine } = await new ShopVisitor().ask<'searchProducts'>(path)
+  expect(machine?.serialNumber).toBe(serialNumber)
+  if (!machine) return
+  const models = await new ShopVisitor().ask<'listPartsModels'>(
+    `/web/parts/models/?serialNumber=${machine.serialNumber}`,
+  )
+  expect(models.items.map(({ code, name }) => [code, name])).toEqual([[machine.modelCode, machine.modelName]])
+})
+
 test('R-API-45 R-EQUIP-02 a part that only the diagram names finds the products that stand there', () => {
   const { products, places: found } = searchCatalogue(catalogue, 'палец стрелы EG-210')
   const standing = new Set(found.flatMap(({ productIds }) => productIds))

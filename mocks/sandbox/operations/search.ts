@@ -7,6 +7,7 @@ import { conditionsOf, filtered } from '../rules/filtering.ts'
 import { listColumns } from '../rules/list-columns.ts'
 import { cardsPage } from '../rules/listing.ts'
 import { countRequest } from '../rules/request-rate.ts'
+import { searchMachine } from '../rules/search-places.ts'
 import { searchCatalogue } from '../rules/search.ts'
 import { productRef } from '../rules/product-card.ts'
 import { similarArticles } from '../rules/similar-articles.ts'
@@ -59,6 +60,7 @@ function searchPage(
   const sorted =
     (query.orderBy && orderedByColumn(view, filtered(products, conditions), columns, query.orderBy)) ||
     filtered(sort === 'relevance' ? products : sortProducts(view, products, sort), conditions)
+  const machine = searchMachine(catalogue, query.query)
   const similar = products.length === 0 ? similarArticles(catalogue, query.query) : []
   const { items, pagination } = cardsPage(view, sorted, query, columns)
   return {
@@ -71,5 +73,6 @@ function searchPage(
     sortOptions: searchSortOptions(),
     columns,
     ...(places.length > 0 && { places: places.slice(0, 10).map(({ place }) => place) }),
+    ...(machine && { machine }),
   }
 }

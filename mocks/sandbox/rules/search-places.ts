@@ -1,11 +1,14 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
-import { root, toWords } from '../seed/search-text.ts'
+import { normaliseArticle, root, toWords } from '../seed/search-text.ts'
+import { inLatin } from '../seed/transliterate.ts'
 import { booksOf } from './parts-book.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { machineNamed } from './search-machines.ts'
+import { serialOrdinal } from './serial-number.ts'
 
-type SearchPlace = components['schemas']['SearchPlace']
+type Schemas = components['schemas']
+type SearchPlace = Schemas['SearchPlace']
 
 /** A place that a query names, and the products that stand there. */
 export interface FoundPlace {
@@ -73,4 +76,19 @@ export function searchPlaces(catalogue: Catalogue, text: string): FoundPlace[] {
   )
   const meant = found.filter(({ isMeant }) => isMeant)
   return (meant.length > 0 ? meant : found).toSorted((left, right) => right.rank - left.rank)
+}
+
+/** The machine whose serial number the query is, as plates have it: Cyrillic letters count as they look, then as they sound. */
+export function searchMachine(catalogue: Catalogue, text: string): Schemas['SearchMachine'] | undefined {
+  for (const typed of [text, inLatin(text)].map(normaliseArticle))
+    for (const { model } of booksOf(catalogue)) {
+      const ordinal = serialOrdinal(model, typed)
+      if (ordinal === undefined) continue
+      return {
+        modelCode: model.code,
+        modelName: `${model.machineType} ${model.model}`,
+        serialNumber: `${model.serialPrefix}-${String(ordinal).padStart(6, '0')}`,
+      }
+    }
+  return undefined
 }

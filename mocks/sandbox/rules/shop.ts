@@ -1,7 +1,7 @@
 /** Contacts and texts of header and footer. */
 export const shop = {
   phone: '+78005553512',
-  phoneAsRead: '8 800 555-35-12',
+  phoneAsRead: '+7 (800) 555-35-12',
   email: 'zakaz@kran-detal.example',
   /** The e-mail address of the shop's staff. */
   inbox: 'zakaz@kran-detal.example',

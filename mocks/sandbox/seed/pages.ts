@@ -224,7 +224,7 @@ export const pages: readonly PageRecord[] = [
       type: 'contacts',
       title: 'Как связаться',
       items: [
-        { label: 'Единый номер', value: '8 800 555-35-12', link: 'tel:+78005553512' },
+        { label: 'Единый номер', value: '+7 (800) 555-35-12', link: 'tel:+78005553512' },
         { label: 'Заказы', value: 'zakaz@kran-detal.example', link: 'mailto:zakaz@kran-detal.example' },
         { label: 'Бухгалтерия', value: 'buh@kran-detal.example', link: 'mailto:buh@kran-detal.example' },
         { label: 'Рекламации', value: 'garant@kran-detal.example', link: 'mailto:garant@kran-detal.example' },

@@ -2,6 +2,7 @@ import { useSession } from '../../api/session.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { countOf } from '../../lib/plural.ts'
 import { usePopups } from '../../popups/use-popups.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { handOnToNeighbour } from '../../ui/hand-on-to-page.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -122,7 +123,7 @@ function AddressPanel({ address, companyId, mayManage }: AddressPanelProps) {
 function factsOf({ value, lat, lon, contact, workHours, craneNeeded, note, usedInOpenOrders }: Address) {
   const place = lat === null || lon === null ? null : { lat, lon }
   return [
-    { name: 'Адрес', value },
+    { name: 'Адрес', value: <AddressText text={value} /> },
     {
       name: 'Точка на карте',
       value: place ? (

@@ -2,9 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { documentMapTiles } from '../../lib/map-tiles.ts'
 import { publicMapHref } from '../../lib/public-map.ts'
 import { coordinatesText, metresBetween, movedBy, type Place } from './place.ts'
 import styles from './PlaceMap.module.css'
+import { tilesAround } from './tiles-around.ts'
 
 export interface PlaceMapProps {
   /** The marked place; null before there is one. */
@@ -36,10 +38,11 @@ const directions: Readonly<Record<string, readonly [east: number, north: number]
 }
 
 /**
- * A place to move by mouse, finger and keyboard. The shop has no map tiles, so it draws a grid of metres around the
- * place that the directory names, without streets, and links to a public map.
+ * A place to move by mouse, finger and keyboard. Without tiles it stands on a grid of metres, without streets. A link
+ * leads to a public map.
  */
 export function PlaceMap({ place, found, start, onChange }: PlaceMapProps) {
+  const [tiles] = useState(documentMapTiles)
   const [scaleIndex, setScaleIndex] = useState(firstScale)
   const [centre, setCentre] = useState(place ?? found ?? start)
   const drawing = useRef<SVGSVGElement>(null)
@@ -118,6 +121,10 @@ export function PlaceMap({ place, found, start, onChange }: PlaceMapProps) {
           }}
         >
           <path className={styles.grid} d={gridPath(cell)} />
+          {tiles &&
+            tilesAround(tiles, { centre, width, height, scale }).map(({ src, x, y, size }) => (
+              <image key={src} href={src} x={x} y={y} width={size} height={size} />
+            ))}
           {found && <circle className={styles.found} {...circleAt(onDrawing(found))} r={10} />}
           <path className={styles.scale} d={`M12 ${height - 20}v8h${2 * cell}v-8`} />
         </svg>
@@ -161,9 +168,14 @@ export function PlaceMap({ place, found, start, onChange }: PlaceMapProps) {
           : 'Точка не отмечена: стоимость доставки назовёт менеджер.'}
       </p>
       <p id={helpId} className={styles.help}>
-        Схема без улиц: кружок — место по адресу. Точку ставят нажатием, двигают мышью или стрелками; с Shift
-        — быстрее.
+        {tiles ? 'Кружок' : 'Схема без улиц: кружок'} — место по адресу. Точку ставят нажатием, двигают мышью
+        или стрелками; с Shift — быстрее.
       </p>
+      {tiles && (
+        <p className={styles.help}>
+          {tiles.terms === undefined ? tiles.attribution : <a href={tiles.terms}>{tiles.attribution}</a>}
+        </p>
+      )}
       {place && (
         <div className={styles.ways}>
           {found && shiftText(found, place) !== '' && (

@@ -33,7 +33,9 @@ test('R-ADDR-01 R-ADDR-03 R-POPUP-04 an address is added from a suggestion, its 
   const added = within(
     (await screen.findByRole('heading', { name: 'Новый склад' })).closest('section') ?? document.body,
   )
-  expect(added.getByText(address)).toBeTruthy()
+  expect(
+    added.getByText((_, part) => part?.matches('dd') === true && part.textContent === address),
+  ).toBeTruthy()
   expect(added.getByText('нужен кран')).toBeTruthy()
   expect(added.getByRole('link', { name: /912/ })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import type { components } from '../../generated/api-types.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PropertyList } from '../../ui/PropertyList.tsx'
 import styles from './BranchFacts.module.css'
@@ -21,7 +22,7 @@ export function BranchFacts({ branch }: { branch: Branch }) {
           name: 'Адрес',
           value: (
             <>
-              {name}, {address}{' '}
+              <AddressText text={`${name}, ${address}`} />{' '}
               <PopupButton
                 popup="map"
                 props={{

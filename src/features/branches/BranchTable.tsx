@@ -5,6 +5,7 @@ import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { SiteLink } from '../../links/SiteLink.tsx'
 import { MapBeside } from '../../maps/MapBeside.tsx'
 import { PinButton } from '../../maps/PinButton.tsx'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './BranchTable.module.css'
 import { Schedule } from './Schedule.tsx'
@@ -18,7 +19,7 @@ export function BranchTable({ branches }: { branches: readonly Branch[] }) {
     [branches],
   )
   return (
-    <MapBeside label="Карта филиалов" points={points}>
+    <MapBeside label="Карта филиалов" points={points} wide>
       {(chosen, choose) => (
         <Table
           caption="Филиалы"
@@ -37,7 +38,9 @@ export function BranchTable({ branches }: { branches: readonly Branch[] }) {
                     chosen={chosen === storeId}
                     onChoose={() => choose(storeId)}
                   />
-                  <SiteLink href={branchPath(id)}>{name}</SiteLink>
+                  <SiteLink href={branchPath(id)} className={styles.city}>
+                    {name}
+                  </SiteLink>
                 </>
               ),
             },
@@ -46,19 +49,32 @@ export function BranchTable({ branches }: { branches: readonly Branch[] }) {
               id: 'address',
               title: 'Адрес',
               card: 'title',
-              cell: ({ address }) => <span className={styles.address}>{address}</span>,
+              cell: ({ address }) => (
+                <span className={styles.address}>
+                  <AddressText text={address} />
+                </span>
+              ),
             },
             {
               id: 'phone',
               title: 'Телефон',
               card: 'plain',
-              cell: ({ phones: [phone] }) => phone && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>,
+              cell: ({ phones: [phone] }) =>
+                phone && (
+                  <a href={phoneHref(phone)} className={styles.lines}>
+                    {formatPhone(phone)}
+                  </a>
+                ),
             },
             {
               id: 'schedule',
               title: 'Режим работы',
               card: 'plain',
-              cell: ({ schedule }) => <Schedule rows={schedule} />,
+              cell: ({ schedule }) => (
+                <div className={styles.lines}>
+                  <Schedule rows={schedule} />
+                </div>
+              ),
             },
           ]}
         />

@@ -46,5 +46,9 @@ export function CartTotals({ info, checkoutHref }: CartTotalsProps) {
 /** A sum of the server; while a write runs it is out of date and says so. */
 export function Counting({ children }: { children: ReactNode }) {
   const writes = useIsMutating({ predicate: isCartWrite })
-  return writes > 0 ? <span className={styles.counting}>пересчитывается…</span> : children
+  return writes > 0 ? (
+    <span className={styles.counting}>пересчитывается…</span>
+  ) : (
+    <span className={styles.sum}>{children}</span>
+  )
 }

@@ -6,6 +6,7 @@ import { Price } from '../../ui/Price.tsx'
 import { SmallPicture } from '../../ui/SmallPicture.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { ListedProduct } from './listed-product.ts'
 import styles from './ProductCard.module.css'
 import { ProductLink } from './ProductLink.tsx'
@@ -57,7 +58,7 @@ export function ProductCard({
           </Tag>
         ))}
         <ProductLink to={url} className={styles.name}>
-          {name}
+          <Unbroken text={name} part={article} />
         </ProductLink>
         <p className={styles.facts}>
           {[brand, ...facts.map((fact, index) => fact && `${columns?.[index]?.name ?? ''} ${fact}`)]

@@ -309,6 +309,28 @@ test('R-CAT-06 a lower bound above the upper one is told at the fields', async (
   expect(price.getByRole('alert').textContent).toMatch(/^«От» больше, чем «до»/)
 })
 
+test('R-CAT-06 a reversed range keeps what was typed, before the list is asked and after', async () => {
+  const page = await openPage('/catalog/filtry/maslyanye-filtry/')
+  const price = async () => {
+    const form = within(await screen.findByRole('form', { name: 'Фильтры' }))
+    return within(form.getByRole('group', { name: 'Цена, ₽' }))
+  }
+  const typed = async () =>
+    (await price()).getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value.replaceAll(/\s/g, ''))
+  await page.user.type((await price()).getByRole('textbox', { name: 'Цена, ₽, от' }), '5000')
+  await page.user.type((await price()).getByRole('textbox', { name: 'Цена, ₽, до' }), '1000')
+  expect((await price()).getByRole('alert').textContent).toMatch(/^«От» больше, чем «до»/)
+  expect(await typed()).toEqual(['5000', '1000'])
+  await waitFor(() =>
+    expect(JSON.parse(parameters(page).get('filters') ?? '{}')).toEqual({
+      price: { min: 500_000, max: 100_000 },
+    }),
+  )
+  expect(await screen.findByText('Ничего не подошло')).toBeDefined()
+  expect(await typed()).toEqual(['5000', '1000'])
+  expect((await price()).getByRole('alert')).toBeDefined()
+})
+
 test('O-12 an unknown filter or value of the address is named in words and can be taken off', async () => {
   const page = await openPage(
     `/catalog/filtry/maslyanye-filtry/?filters=${encodeURIComponent('{"qwerty_9":["zz-1"],"brand":["zz-2"]}')}`,

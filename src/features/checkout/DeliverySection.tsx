@@ -2,6 +2,7 @@ import { RadioField, SelectField } from '../../forms/ChoiceField.tsx'
 import { TerminalField } from '../../forms/TerminalField.tsx'
 import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { StoreField } from './StoreField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -71,11 +72,11 @@ export function DeliverySection(props: DeliverySectionProps) {
               name="addressId"
               label="Адрес доставки"
               required
-              subtext={address?.value}
+              subtext={address && <AddressText text={address.value} />}
               options={addresses.map(({ id, title, value }) => ({
                 value: String(id),
                 label: title,
-                hint: value,
+                hint: <AddressText text={value} />,
               }))}
             />
             <SelectField

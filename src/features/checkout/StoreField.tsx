@@ -4,6 +4,7 @@ import { PopupButton } from '../../popups/PopupButton.tsx'
 import type { CheckoutControl } from './BuyerSection.tsx'
 import styles from './Checkout.module.css'
 import type { OrderCalculation } from './checkout-queries.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 
 type Stores = OrderCalculation['deliveryOptions'][number]['stores']
 
@@ -20,7 +21,7 @@ export function StoreField({ control, stores }: { control: CheckoutControl; stor
         options={stores.map(({ storeId, name, city, address }) => ({
           value: storeId,
           label: name,
-          hint: `${city}, ${address}`,
+          hint: <AddressText text={`${city}, ${address}`} />,
         }))}
       />
       <PopupButton

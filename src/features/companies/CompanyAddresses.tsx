@@ -1,6 +1,7 @@
 import { deliveryAddressesPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { Company } from './company-api.ts'
@@ -37,7 +38,9 @@ export function CompanyAddresses({ company }: { company: Company }) {
             {addresses.map(({ id: addressId, title, value, isDefault }) => (
               <li key={addressId}>
                 <b>{isDefault ? `${title}, основной` : title}</b>
-                <span>{value}</span>
+                <span>
+                  <AddressText text={value} />
+                </span>
               </li>
             ))}
           </ul>

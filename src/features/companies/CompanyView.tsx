@@ -4,6 +4,7 @@ import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -140,10 +141,11 @@ function requisites({
     ...(kpp ? [{ name: 'КПП', value: mono(kpp) }] : []),
     { name: type === 'ИП' ? 'ОГРНИП' : 'ОГРН', value: mono(ogrn) },
     { name: 'В реестре', value: wordFor(registryWords, registryStatus) },
-    { name: 'Юридический адрес', value: legalAddress },
+    { name: 'Юридический адрес', value: <AddressText text={legalAddress} /> },
     {
       name: 'Фактический адрес',
-      value: actualAddress === legalAddress ? 'совпадает с юридическим' : actualAddress,
+      value:
+        actualAddress === legalAddress ? 'совпадает с юридическим' : <AddressText text={actualAddress} />,
     },
     ...(director
       ? [

@@ -48,7 +48,7 @@ export function CompanyUserList({ items, text, contragentId, dictionary, own }: 
       id: title,
       title,
       cell: (user) =>
-        `${rights.filter(({ right }) => user.rights.includes(right)).length}\u00a0из\u00a0${rights.length}\u00a0прав`,
+        `${rights.filter(({ right }) => user.rights.includes(right)).length}\u00a0из\u00a0${rights.length} прав`,
     })),
     {
       id: 'limits',

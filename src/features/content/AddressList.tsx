@@ -6,6 +6,7 @@ import { SiteLink } from '../../links/SiteLink.tsx'
 import { MapBeside } from '../../maps/MapBeside.tsx'
 import { PinButton } from '../../maps/PinButton.tsx'
 import styles from './AddressList.module.css'
+import { AddressText } from '../../ui/AddressText.tsx'
 
 /** The points of a map as addresses with a map beside them, each with a link to a public map. */
 export function AddressList({ points }: { points: readonly components['schemas']['MapPoint'][] }) {
@@ -26,7 +27,9 @@ export function AddressList({ points }: { points: readonly components['schemas']
                 onChoose={() => choose(String(index))}
               />
               <b>{branchId ? <SiteLink href={branchPath(branchId)}>{title}</SiteLink> : title}</b>
-              <span>{address}</span>
+              <span>
+                <AddressText text={address} />
+              </span>
               <a
                 href={publicMapHref({ lat, lon })}
                 target="_blank"

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api-types.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
 import styles from './Cards.module.css'
+import { AddressText } from '../../ui/AddressText.tsx'
 
 /** Departments: who is in charge, where, when, and how to reach them. */
 export function ContactsBlock({ items }: { items: readonly components['schemas']['PageContact'][] }) {
@@ -10,7 +11,11 @@ export function ContactsBlock({ items }: { items: readonly components['schemas']
         <li key={title} className={styles.card}>
           <h3 className={styles.name}>{title}</h3>
           {person && <p>{person}</p>}
-          {address && <p className={styles.text}>{address}</p>}
+          {address && (
+            <p className={styles.text}>
+              <AddressText text={address} />
+            </p>
+          )}
           {phones.map((phone) => (
             <a key={phone} href={phoneHref(phone)} className={styles.contact}>
               {formatPhone(phone)}

@@ -10,9 +10,11 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepPlace } from '../../ui/keep-place.ts'
 import { EmptyState } from '../../ui/State.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Equipment.module.css'
 import { ServiceState } from './MachineServicePanel.tsx'
@@ -105,10 +107,18 @@ const savedName = ({ dueUntil }: ServiceAddress) =>
 
 const isSearched = ({ text, dueUntil }: ServiceAddress) => text !== '' || dueUntil !== ''
 
+const place = keepPlace()
+
 /** Text and day, which the address holds. */
 function ServiceFilter({ address: { text, dueUntil } }: Pick<FleetServiceViewProps, 'address'>) {
   return (
-    <GetForm action={servicePath} role="search" aria-label="Поиск по плану ТО" className={styles.search}>
+    <GetForm
+      ref={place}
+      action={servicePath}
+      role="search"
+      aria-label="Поиск по плану ТО"
+      className={styles.search}
+    >
       <TextInput
         type="search"
         name="query"
@@ -156,7 +166,9 @@ const columns: readonly Column<MachineServicePlan>[] = [
     card: 'title',
     cell: ({ machine: { id, name, model, serialNumber } }) => (
       <span className={styles.stack}>
-        <Link to={machinePath(id)}>{name}</Link>
+        <Link to={machinePath(id)}>
+          <Unbroken text={name} part={model} />
+        </Link>
         <span className={styles.muted}>
           {`${model}, `}
           <span className={styles.mono}>{serialNumber}</span>
@@ -165,7 +177,7 @@ const columns: readonly Column<MachineServicePlan>[] = [
     ),
   },
   { id: 'location', title: 'Где работает', cell: ({ machine }) => machine.location || <NoValue /> },
-  { id: 'hours', title: 'Наработка', number: true, cell: (one) => hoursOf(one) ?? <NoValue /> },
+  { id: 'hours', title: 'Наработка, м·ч', number: true, cell: (one) => hoursOf(one) ?? <NoValue /> },
   {
     id: 'service',
     title: 'Ближайшее ТО',

@@ -9,11 +9,13 @@ import { Link } from '../../links/Link.tsx'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { keepPlace } from '../../ui/keep-place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { lookFor, StatusPill } from '../../ui/StatusPill.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './Equipment.module.css'
 import { NextService } from './NextService.tsx'
 import { hoursWords, type Machine, machineLooks, ownerships } from './machine-words.ts'
@@ -70,11 +72,19 @@ export function MachineList({ items, address: { text, status }, companyId }: Mac
   )
 }
 
+const place = keepPlace()
+
 /** Text and state of the list, which its address holds. */
 function MachineSearch({ text, status }: Pick<MachinesAddress, 'text' | 'status'>) {
   const [chosen, setChosen] = useState<string>(status ?? '')
   return (
-    <GetForm action={equipmentPath} role="search" aria-label="Поиск по технике" className={styles.search}>
+    <GetForm
+      ref={place}
+      action={equipmentPath}
+      role="search"
+      aria-label="Поиск по технике"
+      className={styles.search}
+    >
       <TextInput
         type="search"
         name="query"
@@ -117,8 +127,12 @@ const columns: readonly Column<Machine>[] = [
     card: 'title',
     cell: ({ id, name, brand, model }) => (
       <span className={styles.stack}>
-        <Link to={machinePath(id)}>{name}</Link>
-        <span className={styles.muted}>{`${brand} ${model}`}</span>
+        <Link to={machinePath(id)}>
+          <Unbroken text={name} part={model} />
+        </Link>
+        <span className={styles.muted}>
+          <Unbroken text={`${brand} ${model}`} part={model} />
+        </span>
       </span>
     ),
   },

@@ -77,7 +77,7 @@ test('R-HEAD-26 Enter in an empty box goes nowhere', async () => {
   expect(router.state.location.pathname).toBe('/about/')
 })
 
-test('R-CAT-25 the search starts 500 ms after the last letter, once, with the trimmed text', async () => {
+test('R-CAT-25 R-CONST-20 the search starts 500 ms after the last letter, once, with the trimmed text', async () => {
   const { user, queryClient } = await openPage('/about/')
   // The panel's code comes with the first text.
   await user.type(box(), 'насос')

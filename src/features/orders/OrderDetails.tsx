@@ -2,6 +2,7 @@ import { wordFor } from '../../lib/word-for.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { deliveryNames, deliveryPriceWords, termWords } from '../../lib/delivery-words.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { type Property, PropertyList } from '../../ui/PropertyList.tsx'
 import { type Order, isOwed, paymentWords, unloadingNames } from './order-words.ts'
@@ -13,8 +14,17 @@ export function OrderDelivery({ order: { delivery, status } }: { order: Order })
   const isCanceled = status === 'canceled'
   const items: Property[] = [
     { name: 'Способ', value: deliveryNames[type] },
-    ...(store ? [{ name: 'Где забрать', value: `${store.name}, ${store.city}, ${store.address}` }] : []),
-    ...(address ? [{ name: 'Адрес', value: `${address.title}: ${address.value}` }] : []),
+    ...(store
+      ? [
+          {
+            name: 'Где забрать',
+            value: <AddressText text={`${store.name}, ${store.city}, ${store.address}`} />,
+          },
+        ]
+      : []),
+    ...(address
+      ? [{ name: 'Адрес', value: <AddressText text={`${address.title}: ${address.value}`} /> }]
+      : []),
     ...(terminal ? [{ name: 'Терминал', value: terminal }] : []),
     { name: 'Стоимость', value: deliveryPriceWords(price) },
     ...(isCanceled ? [] : [{ name: 'Срок', value: termWords(etaFrom, etaTo) ?? 'уточнит менеджер' }]),
@@ -42,7 +52,7 @@ export function OrderDelivery({ order: { delivery, status } }: { order: Order })
 
 /** How the order is paid and how far. */
 export function OrderPayment({ order }: { order: Order }) {
-  const { payment, contract } = order
+  const { payment, contract, company } = order
   return (
     <Panel title="Оплата">
       <PropertyList
@@ -52,7 +62,10 @@ export function OrderPayment({ order }: { order: Order }) {
           ...(payment.dueDate && isOwed(order)
             ? [{ name: 'Оплатить до', value: formatCalendarDay(payment.dueDate) }]
             : []),
-          { name: 'Договор', value: contract ? `№ ${contract.number}` : 'без договора' },
+          // A person has no contracts.
+          ...(contract || company
+            ? [{ name: 'Договор', value: contract ? `№ ${contract.number}` : 'без договора' }]
+            : []),
         ]}
       />
     </Panel>

@@ -9,6 +9,7 @@ import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { keepPlace } from '../../ui/keep-place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { statusLooks } from './order-words.ts'
@@ -23,6 +24,8 @@ import styles from './Orders.module.css'
 
 const sumNames = ['sumFrom', 'sumTo'] as const
 const statusOptions = Object.entries(statusLooks).map(([value, { label }]) => ({ value, label }))
+
+const place = keepPlace()
 
 /**
  * Filters of the list as a GET form, so they work without scripts; with them the address is kept short. Give it the
@@ -61,6 +64,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
     <div data-print="no">
       <Disclosure title="Фильтры" defaultOpen={isFiltered} className={styles.filters ?? ''}>
         <form
+          ref={place}
           method="get"
           action={ordersPath}
           role="search"

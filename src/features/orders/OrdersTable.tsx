@@ -133,7 +133,7 @@ function RepeatButton({ order }: { order: OrderListItem }) {
       aria-label={`Повторить ${order.number}`}
       onClick={() => void repeat()}
     >
-      Повторить
+      <span className={styles.repeat}>Повторить</span>
     </Button>
   )
 }

@@ -30,7 +30,6 @@ export function ChosenPositions({ positions, cards, onClear }: ChosenPositionsPr
       <div className={styles.chosenActions}>
         <Button
           variant="primary"
-          icon="cart"
           loading={isPending}
           disabled={products.length === 0}
           onClick={() => void add()}

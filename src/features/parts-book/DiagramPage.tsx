@@ -3,6 +3,7 @@ import { diagramPath, partsModelPath, partsPath } from '../../lib/paths.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DiagramPage.module.css'
+import { cx } from '../../ui/class-names.ts'
 import { Drawing } from './Drawing.tsx'
 import type { DiagramAnswer, ProductCardData } from './parts-queries.ts'
 import { createMarks, MarksProvider } from './position-marks.ts'
@@ -16,6 +17,9 @@ export interface DiagramPageProps extends DiagramAnswer {
   renderAction: (product: ProductCardData) => ReactNode
 }
 
+/** Positions that have room on the sheet in the usual size; more are printed smaller. */
+const mostLarge = 44
+
 /** An exploded diagram beside its positions; each side marks what the other points at (R-EQUIP-02). */
 export function DiagramPage({ diagram, serial, position, renderAction }: DiagramPageProps) {
   const { id, title, number, model, trail } = diagram
@@ -23,7 +27,7 @@ export function DiagramPage({ diagram, serial, position, renderAction }: Diagram
   const serialNumber = serial?.serialNumber
   const units = trail.filter(({ name }, index) => index < trail.length - 1 || name !== title)
   return (
-    <article className={styles.page}>
+    <article className={cx(styles.page, diagram.positions.length > mostLarge && styles.long)}>
       <div className={styles.top} data-print="no">
         <Breadcrumbs
           renderLink={renderSiteLink}

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { useFullScreen } from '../../ui/use-full-screen.ts'
 import styles from './Drawing.module.css'
 import type { Diagram, Position } from './parts-queries.ts'
-import { positionOf, useMarks } from './position-marks.ts'
+import { followMarks, positionOf, useMarks } from './position-marks.ts'
 import { useDrawingZoom } from './use-drawing-zoom.ts'
 
 /** Around a position of which only the point is known. */
@@ -101,6 +101,7 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
           </div>
         </div>
       )}
+      {fullScreen?.isOn && <MarkedName positions={positions} />}
       <div className={styles.tools} role="group" aria-label="Масштаб чертежа" data-print="no">
         <IconButton icon="plus" label="Увеличить" onClick={() => zoom.by(1.5)} />
         <IconButton icon="minus" label="Уменьшить" onClick={() => zoom.by(1 / 1.5)} />
@@ -148,28 +149,37 @@ function MarkedShape({ diagram: { positions, viewBox } }: { diagram: Diagram }) 
   return marked && <Outline position={marked} radius={viewBox.width * pointRadius} />
 }
 
+/** In full screen the list, which says it otherwise, can't be seen. */
+function MarkedName({ positions }: Pick<Diagram, 'positions'>) {
+  const marked = useStore(useMarks(), ({ number }) => positions.find((one) => one.number === number))
+  return (
+    <figcaption role="status" className={styles.name}>
+      {marked ? `${marked.number}. ${marked.name}` : '\u00a0'}
+    </figcaption>
+  )
+}
+
 /** An enlarged drawing moves so that what the list marks can be seen. */
 function useFollowMark(frame: RefObject<HTMLElement | null>, paper: RefObject<HTMLElement | null>) {
   const marks = useMarks()
-  useEffect(() => {
-    const follow = () => {
-      const { number, from } = marks.getState()
-      const box = frame.current?.getBoundingClientRect()
-      if (number === undefined || from === 'drawing' || !box) return
-      const shape = paper.current?.querySelector(`[data-position="${number}"]`)?.getBoundingClientRect()
-      if (!shape) return
-      const isSeen =
-        shape.left >= box.left &&
-        shape.right <= box.right &&
-        shape.top >= box.top &&
-        shape.bottom <= box.bottom
-      if (isSeen) return
-      frame.current?.scrollBy({
-        left: shape.left + shape.width / 2 - box.left - box.width / 2,
-        top: shape.top + shape.height / 2 - box.top - box.height / 2,
-      })
-    }
-    follow()
-    return marks.subscribe(follow)
-  }, [marks, frame, paper])
+  useEffect(
+    () =>
+      followMarks(marks, ({ number, from }) => {
+        const box = frame.current?.getBoundingClientRect()
+        if (number === undefined || from === 'drawing' || !box) return
+        const shape = paper.current?.querySelector(`[data-position="${number}"]`)?.getBoundingClientRect()
+        if (!shape) return
+        const isSeen =
+          shape.left >= box.left &&
+          shape.right <= box.right &&
+          shape.top >= box.top &&
+          shape.bottom <= box.bottom
+        if (isSeen) return
+        frame.current?.scrollBy({
+          left: shape.left + shape.width / 2 - box.left - box.width / 2,
+          top: shape.top + shape.height / 2 - box.top - box.height / 2,
+        })
+      }),
+    [marks, frame, paper],
+  )
 }

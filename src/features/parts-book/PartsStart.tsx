@@ -13,12 +13,18 @@ export interface PartsStartProps {
   models: readonly PartsModel[]
   /** A serial number that no model has. */
   unknownSerial: string | undefined
-  /** Where the part that was asked for stands. */
+  /** The part that was asked for. */
+  part?: number
+  /** The machine that its places are of. */
+  serial?: string | undefined
+  /** Where the part stands. */
   places: readonly PartPlace[] | undefined
+  /** Whether the machine doesn't have it, so that the places are those of others. */
+  isMissing?: boolean
 }
 
 /** Where a parts book is chosen: by serial number, by model, by a part. */
-export function PartsStart({ models, unknownSerial, places }: PartsStartProps) {
+export function PartsStart({ models, unknownSerial, part, serial, places, isMissing }: PartsStartProps) {
   return (
     <article className={styles.page}>
       <Breadcrumbs
@@ -26,12 +32,20 @@ export function PartsStart({ models, unknownSerial, places }: PartsStartProps) {
         items={[{ title: 'Главная', href: homePath }, { title: 'Подбор по чертежам' }]}
       />
       <h1 tabIndex={-1}>{places ? 'Где стоит деталь' : 'Подбор запчастей по чертежам'}</h1>
-      {places && <Places places={places} />}
+      {isMissing && (
+        <p className={styles.unjudged} role="status">
+          {`На машине ${serial} этой детали нет. Она стоит здесь:`}
+        </p>
+      )}
+      {places && <Places places={places} serial={isMissing ? undefined : serial} />}
       <SerialForm
+        key={serial ?? unknownSerial}
         action={partsPath}
+        part={part}
         {...(unknownSerial !== undefined && {
           serial: { serialNumber: unknownSerial, isOfModel: false },
         })}
+        {...(serial !== undefined && { serial: { serialNumber: serial, isOfModel: true } })}
       />
       {unknownSerial !== undefined && (
         <p className={styles.unjudged} role="status">
@@ -53,7 +67,7 @@ export function PartsStart({ models, unknownSerial, places }: PartsStartProps) {
   )
 }
 
-function Places({ places }: { places: readonly PartPlace[] }) {
+function Places({ places, serial }: { places: readonly PartPlace[]; serial: string | undefined }) {
   if (places.length === 0)
     return (
       <EmptyState
@@ -66,7 +80,7 @@ function Places({ places }: { places: readonly PartPlace[] }) {
     <ul role="list" aria-label="Чертежи с этой деталью" className={styles.models}>
       {places.map(({ model, diagram, position, name, quantity, variant }) => (
         <li key={`${diagram.id}/${position}/${variant.serialFrom ?? ''}`}>
-          <Link to={diagramPath(model.code, diagram.id, { position })}>
+          <Link to={diagramPath(model.code, diagram.id, { position, serial })}>
             {`${model.name}: ${diagram.title}, позиция ${position}`}
           </Link>{' '}
           <span className={styles.muted}>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { ChosenPositions } from './ChosenPositions.tsx'
+import { chosenPositions } from './chosen-code.ts'
 import { type Diagram, diagramProductsQuery, type ProductCardData } from './parts-queries.ts'
 import styles from './PositionList.module.css'
-import { afterMark, positionOf, useMarks } from './position-marks.ts'
+import { followMarks, positionOf, useMarks } from './position-marks.ts'
 import { PositionRow } from './PositionRow.tsx'
 
 export interface PositionListProps {
@@ -22,24 +23,15 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
   const cards = useMemo(() => data && new Map(data.items.map((card) => [card.id, card])), [data])
   const [chosen, setChosen] = useState<readonly number[]>([])
 
-  useEffect(() => {
-    const follow = () => {
-      const { number, from } = marks.getState()
-      if (number === undefined || from === 'list') return
-      const row = list.current?.querySelector<HTMLElement>(`[data-position="${number}"]`)
-      if (row) row.scrollIntoView({ block: from === 'address' || !hasRoom(row) ? 'start' : 'nearest' })
-    }
-    follow()
-    let takeBack: (() => void) | undefined
-    const unsubscribe = marks.subscribe(() => {
-      takeBack?.()
-      takeBack = afterMark(follow)
-    })
-    return () => {
-      unsubscribe()
-      takeBack?.()
-    }
-  }, [marks])
+  useEffect(
+    () =>
+      followMarks(marks, ({ number, from }) => {
+        if (number === undefined || from === 'list') return
+        const row = list.current?.querySelector<HTMLElement>(`[data-position="${number}"]`)
+        if (row) row.scrollIntoView({ block: from === 'address' || !hasRoom(row) ? 'start' : 'nearest' })
+      }),
+    [marks],
+  )
 
   useEffect(() => {
     const element = list.current
@@ -61,7 +53,8 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
     const listening = new AbortController()
     const { signal } = listening
     element.addEventListener('focusin', note, { signal })
-    element.addEventListener('pointerdown', note, { signal })
+    // Not when a finger comes down: it may be about to scroll.
+    element.addEventListener('click', note, { signal })
     element.addEventListener('pointerover', noteHover, { signal })
     element.addEventListener('keydown', go, { signal })
     element.addEventListener('change', readChosen, { signal })
@@ -91,11 +84,18 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
         ))}
       </ol>
       {chosen.length > 0 && cards && (
-        <ChosenPositions
-          positions={positions.filter(({ number }) => chosen.includes(number))}
-          cards={cards}
-          onClear={clear}
-        />
+        <AwaitedPart
+          code={chosenPositions}
+          failed={<ErrorState compact title="Не удалось показать выбранное. Обновите страницу." />}
+        >
+          {({ ChosenPositions }) => (
+            <ChosenPositions
+              positions={positions.filter(({ number }) => chosen.includes(number))}
+              cards={cards}
+              onClear={clear}
+            />
+          )}
+        </AwaitedPart>
       )}
     </div>
   )

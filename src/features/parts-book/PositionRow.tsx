@@ -68,6 +68,7 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
             key={variant.productId}
             variant={variant}
             fits={fit === 'fits'}
+            others={others}
             card={cards?.get(variant.productId)}
             renderAction={renderAction}
           />
@@ -89,11 +90,13 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
 interface OfferProps {
   variant: Variant
   fits: boolean
+  /** Variants that don't fit the machine. */
+  others: readonly Variant[]
   card: ProductCardData | undefined
   renderAction: (product: ProductCardData) => ReactNode
 }
 
-function Offer({ variant, fits, card, renderAction }: OfferProps) {
+function Offer({ variant, fits, others, card, renderAction }: OfferProps) {
   const { article, name, code, successor } = variant
   const range = rangeWords(variant)
   return (
@@ -114,6 +117,7 @@ function Offer({ variant, fits, card, renderAction }: OfferProps) {
         {successor && (
           <span className={styles.muted}>
             заменена на <Link to={productPath(successor.code)}>{successor.article}</Link>
+            {others.some(({ productId }) => productId === successor.productId) && ', не для этой машины'}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { company } from '../../lib/company.ts'
 import type { Diagram } from './parts-queries.ts'
-import { offeredVariants } from './parts-words.ts'
+import { offeredVariants, rangeWords } from './parts-words.ts'
 import styles from './PrintedSheet.module.css'
 
 const roles = ['Разраб.', 'Пров.', 'Т. контр.', '\u00a0', 'Н. контр.', 'Утв.']
@@ -17,18 +17,28 @@ export function PrintedSheet({ diagram, serialNumber }: PrintedSheetProps) {
   return (
     <div className={styles.sheet} aria-hidden>
       <ol className={styles.positions}>
-        {positions.map((position) => (
-          <li key={position.number}>
-            <span className={styles.number}>{position.number}</span>
-            <span className={styles.article}>
-              {offeredVariants(position)
-                .offered.map(({ article }) => article)
-                .join(', ') || '–'}
-            </span>
-            <span className={styles.name}>{position.name}</span>
-            <span>{position.quantity}</span>
-          </li>
-        ))}
+        {positions.map((position) => {
+          const { offered } = offeredVariants(position)
+          return (
+            <li key={position.number}>
+              <span className={styles.number}>{position.number}</span>
+              <span className={styles.article}>
+                {offered.length === 0 && '–'}
+                {offered.map((variant) => (
+                  <span key={variant.productId}>{variant.article}</span>
+                ))}
+              </span>
+              <span className={styles.name}>
+                {position.name}
+                {offered.length > 1 && (
+                  // In the order of the articles beside it.
+                  <small>{offered.map((variant) => rangeWords(variant) ?? 'все машины').join('; ')}</small>
+                )}
+              </span>
+              <span>{position.quantity}</span>
+            </li>
+          )
+        })}
       </ol>
       <div className={styles.block}>
         <div className={styles.changes}>

@@ -1,7 +1,8 @@
 /** How much a drawing can be enlarged: the numbers of forty positions are small. */
 const most = 6
-const least = 1
 const wheelStep = 1.2
+/** Sizes in whole pixels. */
+const roughly = 1.01
 /** A press that moves further is a drag, no click. */
 const dragStart = 5
 
@@ -12,16 +13,23 @@ export interface DrawingZoom {
   detach: () => void
 }
 
-const zoomOf = (paper: HTMLElement) => Number(getComputedStyle(paper).getPropertyValue('--zoom')) || least
+const zoomOf = (paper: HTMLElement) => Number(getComputedStyle(paper).getPropertyValue('--zoom')) || 1
 
 /** Wheel, pinch, keys and drag of a drawing whose frame scrolls. `paper` is as wide as its `--zoom` says. */
 export function attachZoom(frame: HTMLElement, paper: HTMLElement): DrawingZoom {
+  /** The whole drawing. A phone's frame is narrower than a drawing that is as high as it. */
+  const least = () => Math.min(1, (frame.offsetWidth * zoomOf(paper)) / paper.offsetWidth)
+  const setZoom = (zoom: number) => {
+    paper.style.setProperty('--zoom', String(zoom))
+    // An enlarged drawing that a finger pans to its edge doesn't drag the page.
+    frame.style.overscrollBehaviorY = zoom > least() * roughly ? 'contain' : 'auto'
+  }
   /** Enlarges so that what lies under the point of the window stays there. */
   const zoomTo = (wanted: number, x: number, y: number) => {
-    const zoom = Math.min(most, Math.max(least, wanted))
+    const zoom = Math.min(most, Math.max(least(), wanted))
     const before = paper.getBoundingClientRect()
     const [shareX, shareY] = [(x - before.left) / before.width, (y - before.top) / before.height]
-    paper.style.setProperty('--zoom', String(zoom))
+    setZoom(zoom)
     const after = paper.getBoundingClientRect()
     frame.scrollLeft += after.left + shareX * after.width - x
     frame.scrollTop += after.top + shareY * after.height - y
@@ -31,13 +39,13 @@ export function attachZoom(frame: HTMLElement, paper: HTMLElement): DrawingZoom 
     zoomTo(zoomOf(paper) * factor, left + width / 2, top + height / 2)
   }
 
-  const reset = () => paper.style.setProperty('--zoom', String(least))
+  const reset = () => setZoom(least())
 
   const onWheel = (event: WheelEvent) => {
     const zoom = zoomOf(paper)
     const wanted = zoom * (event.deltaY < 0 ? wheelStep : 1 / wheelStep)
     // What can't be made smaller leaves the wheel to the page.
-    if (wanted < least && zoom <= least) return
+    if (wanted < zoom && zoom <= least() * roughly) return
     event.preventDefault()
     zoomTo(wanted, event.clientX, event.clientY)
   }
@@ -100,8 +108,25 @@ export function attachZoom(frame: HTMLElement, paper: HTMLElement): DrawingZoom 
   }
   const stopDrag = (event: Event) => event.preventDefault()
 
+  // A frame of another size, in full screen or on a turned phone, shows the same middle.
+  let seen = middleOf(frame, paper)
+  const noteMiddle = () => {
+    // Before it is restored, the scroll of a frame that has changed tells nothing.
+    if (isAsLarge(frame, seen)) seen = middleOf(frame, paper)
+  }
+  const sizes = new ResizeObserver(() => {
+    if (isAsLarge(frame, seen)) return
+    frame.scrollTo({
+      left: seen.x * paper.offsetWidth - frame.clientWidth / 2,
+      top: seen.y * paper.offsetHeight - frame.clientHeight / 2,
+    })
+    seen = middleOf(frame, paper)
+  })
+  sizes.observe(frame)
+
   const controller = new AbortController()
   const { signal } = controller
+  frame.addEventListener('scroll', noteMiddle, { passive: true, signal })
   frame.addEventListener('wheel', onWheel, { passive: false, signal })
   frame.addEventListener('keydown', onKey, { signal })
   frame.addEventListener('touchstart', onTouchStart, { passive: true, signal })
@@ -114,6 +139,28 @@ export function attachZoom(frame: HTMLElement, paper: HTMLElement): DrawingZoom 
   return {
     by: byAtMiddle,
     reset,
-    detach: () => controller.abort(),
+    detach: () => {
+      controller.abort()
+      sizes.disconnect()
+    },
   }
 }
+
+interface Middle {
+  /** Shares of the drawing. */
+  x: number
+  y: number
+  frame: { width: number; height: number }
+}
+
+function middleOf(frame: HTMLElement, paper: HTMLElement): Middle {
+  const { scrollLeft, scrollTop, clientWidth, clientHeight, offsetWidth, offsetHeight } = frame
+  return {
+    x: (scrollLeft + clientWidth / 2) / paper.offsetWidth,
+    y: (scrollTop + clientHeight / 2) / paper.offsetHeight,
+    frame: { width: offsetWidth, height: offsetHeight },
+  }
+}
+
+const isAsLarge = ({ offsetWidth, offsetHeight }: HTMLElement, { frame }: Middle) =>
+  offsetWidth === frame.width && offsetHeight === frame.height

@@ -7,6 +7,7 @@ import {
   listPartsModels,
   listProductsByIds,
 } from '../../generated/operations.ts'
+import { serialReadings } from '../../lib/serial-number.ts'
 
 /** A model with its units and diagrams. */
 export type PartsBook = Data<typeof getPartsModel>
@@ -21,8 +22,7 @@ export type ProductCardData = Data<typeof listProductsByIds>['items'][number]
 
 /** A serial number that the contract takes, as the plate has it; undefined for what can't be one. */
 export function readSerial(typed: string | null): string | undefined {
-  const serial = (typed ?? '').replaceAll(/\s+/g, '').toUpperCase()
-  return /^[A-Z0-9-]{1,64}$/.test(serial) ? serial : undefined
+  return serialReadings(typed ?? '')[0]
 }
 
 /** An id as an address has it; undefined for what can't be one. */
@@ -46,8 +46,8 @@ export function diagramQuery(id: number, serial: string | undefined) {
   return apiQuery(getPartsDiagram, { path: { id }, query: judgedFor(serial) })
 }
 
-export function partPlacesQuery(productId: number) {
-  return apiQuery(listPartPlaces, { path: { id: productId } })
+export function partPlacesQuery(productId: number, serial: string | undefined) {
+  return apiQuery(listPartPlaces, { path: { id: productId }, query: judgedFor(serial) })
 }
 
 /** Products of one call at most. */

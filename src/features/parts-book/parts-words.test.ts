@@ -35,7 +35,8 @@ test('ranges of serial numbers are told in words', () => {
 
 test('a typed serial number is read as the plate has it, and what can not be one is none', () => {
   expect(readSerial(' eg210-00 4417 ')).toBe('EG210-004417')
-  expect(readSerial('ЭО-4417')).toBeUndefined()
+  expect(readSerial('ЭО-4417')).toBe('EO-4417')
+  expect(readSerial('ЖД/4417')).toBeUndefined()
   expect(readSerial('')).toBeUndefined()
   expect(readSerial(null)).toBeUndefined()
 })

@@ -28,14 +28,24 @@ export function useIsMarked(number: number): boolean {
 }
 
 /**
- * Work for after the frame that shows a mark: both in one are too much for a slow phone. Answers what takes it back.
+ * What follows a mark comes after the frame that shows it: both in one are too much for a slow phone.
+ * @returns what ends it
  */
-export function afterMark(work: () => void): () => void {
+export function followMarks(marks: MarkStore, follow: (mark: Mark) => void): () => void {
+  let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
-  return () => {
+  const takeBack = () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
+  }
+  follow(marks.getState())
+  const unsubscribe = marks.subscribe(() => {
+    takeBack()
+    frame = requestAnimationFrame(() => (timer = setTimeout(() => follow(marks.getState()))))
+  })
+  return () => {
+    unsubscribe()
+    takeBack()
   }
 }
 

@@ -4,6 +4,7 @@ import { countOf, dayForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './Analogues.module.css'
 import type { Product, ProductCard } from './product-api.ts'
 import { analogueWords, priceDifference } from './product-words.ts'
@@ -40,7 +41,10 @@ export function AnaloguesTable({ product, analogues, renderAction }: AnaloguesTa
           id: 'name',
           title: 'Название',
           card: 'title',
-          cell: (row) => (isOwn(row) ? row.name : <Link to={row.url}>{row.name}</Link>),
+          cell: (row) => {
+            const name = <Unbroken text={row.name} part={row.article} />
+            return isOwn(row) ? name : <Link to={row.url}>{name}</Link>
+          },
         },
         { id: 'brand', title: 'Бренд', card: 'plain', cell: ({ brand }) => brand },
         {

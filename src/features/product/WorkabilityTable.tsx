@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { type WorkabilityRow, workabilityQuery } from './product-api.ts'
 
 export interface WorkabilityTableProps {
@@ -79,7 +80,9 @@ const columns: Column<WorkabilityRow>[] = [
   {
     id: 'serial',
     title: 'Серийные номера',
-    cell: ({ serialFrom, serialTo }) => rangeWords(serialFrom, serialTo),
+    cell: ({ serialFrom, serialTo }) => (
+      <Unbroken text={rangeWords(serialFrom, serialTo)} part={serialFrom ?? serialTo ?? ''} />
+    ),
   },
   { id: 'engine', title: 'Двигатель', cell: ({ engine }) => engine || <NoValue /> },
   { id: 'node', title: 'Узел', cell: ({ node }) => node },

@@ -1,9 +1,6 @@
 import type Swiper from 'swiper'
-import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
-import { allowsPrefetch, browserConnection } from '../../lib/connection.ts'
-import { onDemand } from '../../ui/on-demand.ts'
-
-const code = onDemand(() => import('./gallery-slider.ts'))
+import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { useMouseModule } from '../../ui/use-mouse-module.ts'
 
 /**
  * Slides side by side in `frame`. They scroll and snap by CSS, which is how a finger moves them. swiper takes over when a
@@ -11,39 +8,32 @@ const code = onDemand(() => import('./gallery-slider.ts'))
  */
 export function useSlides() {
   const frame = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper>(undefined)
   const [current, setCurrent] = useState(0)
-  const [swiper, setSwiper] = useState<Swiper>()
-  const isLoading = useRef(false)
+  const { module, onPointerMove } = useMouseModule(() => import('./gallery-slider.ts'))
 
-  useEffect(
-    () => () => {
-      swiper?.destroy(true, false)
-    },
-    [swiper],
-  )
+  useEffect(() => {
+    if (!module || !frame.current) return undefined
+    const taken = module.takeOverSlides(frame.current, setCurrent)
+    swiper.current = taken
+    return () => {
+      taken.destroy(true, false)
+      swiper.current = undefined
+    }
+  }, [module])
 
-  const takeOver = async () => {
-    const { takeOverSlides } = await code.load()
-    if (frame.current) setSwiper(takeOverSlides(frame.current, setCurrent))
-  }
   const show = (index: number) => {
     setCurrent(index)
-    if (swiper) swiper.slideTo(index)
+    if (swiper.current) swiper.current.slideTo(index)
     else if (frame.current) frame.current.scrollLeft = index * frame.current.clientWidth
   }
   const frameProps = {
     ref: frame,
-    onPointerMove: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || isLoading.current || !allowsPrefetch(browserConnection())) return
-      isLoading.current = true
-      takeOver().catch(() => {
-        isLoading.current = false
-      })
-    },
+    onPointerMove,
     onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLDivElement>) => {
       const index = Math.round(scrollLeft / clientWidth)
       // Slides that a longer way passes by are not shown.
-      if (!swiper && Math.abs(scrollLeft - index * clientWidth) < 2) setCurrent(index)
+      if (!swiper.current && Math.abs(scrollLeft - index * clientWidth) < 2) setCurrent(index)
     },
   }
   return { current, show, frameProps }

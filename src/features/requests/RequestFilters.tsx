@@ -5,6 +5,7 @@ import { requestsPath, withQuery } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { keepPlace } from '../../ui/keep-place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { RequestsAddress } from './request-queries.ts'
@@ -14,6 +15,8 @@ import styles from './Requests.module.css'
 
 const statuses = keysOf(statusLooks).map((value) => ({ value, label: statusLooks[value].label }))
 const topics = keysOf(topicWords).map((value) => ({ value, label: topicWords[value] }))
+
+const place = keepPlace()
 
 /**
  * Filters of the list as a GET form, so they work without scripts; with them the address is kept short. Give it the
@@ -32,6 +35,7 @@ export function RequestFilters({ address }: { address: RequestsAddress }) {
   }
   return (
     <form
+      ref={place}
       method="get"
       action={requestsPath}
       role="search"

@@ -15,10 +15,8 @@ export function SearchResults({ outcome, children }: { outcome: SearchOutcome; c
   return (
     <article className={styles.page}>
       <SearchHead {...outcome} />
-      {!!outcome.places?.length && (
-        <AwaitedPart code={searchPlaces}>
-          {(Places) => <Places.default places={outcome.places ?? []} />}
-        </AwaitedPart>
+      {(!!outcome.places?.length || outcome.machine) && (
+        <AwaitedPart code={searchPlaces}>{(Places) => <Places.default {...outcome} />}</AwaitedPart>
       )}
       {children}
     </article>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/State.tsx'
 import { MAX_QUERY, type SearchOutcome } from './search-api.ts'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
+import stateStyles from './SearchStates.module.css'
 
 /** Nothing was typed yet. */
 export function SearchStart() {
@@ -59,7 +60,7 @@ export function SearchNothing({ text, sections, similar }: SearchNothingProps) {
                 : `По запросу «${text}» нет ни товаров, ни разделов.`}
             </p>
             {similar && (
-              <section aria-labelledby="similar-articles">
+              <section aria-labelledby="similar-articles" className={stateStyles.similar}>
                 <h3 id="similar-articles">Похожие артикулы</h3>
                 <ul className={styles.advice}>
                   {similar.map(({ id, article, name, url }) => (

@@ -36,5 +36,5 @@ export function searchQuery<Product>({ text, asTyped, filterPath, query, keep }:
 /** Data of a search besides its products. */
 export type SearchOutcome = Pick<
   Data<typeof searchProducts>,
-  'query' | 'correctedQuery' | 'correctionType' | 'withdrawn' | 'sections' | 'places' | 'similar'
+  'query' | 'correctedQuery' | 'correctionType' | 'withdrawn' | 'sections' | 'places' | 'machine' | 'similar'
 > & { total: number }

@@ -76,3 +76,11 @@ test('R-ROUTE-27 R-EQUIP-02 a part named with its machine is shown on its diagra
   expect(first?.getAttribute('href')).toBe('/catalog/parts/eg-210/3109/?position=2#position-2')
   expect(places.getByText('Экскаватор EG-210, «Стрела с цилиндрами», позиция 2')).toBeDefined()
 })
+
+test('R-ROUTE-27 R-EQUIP-02 a serial number leads to the parts book of its machine', async () => {
+  await openPage(`/search/?query=${encodeURIComponent('СК45-000377')}`)
+  const found = within(await main().findByRole('navigation', { name: 'На чертежах' }))
+  const [link] = found.getAllByRole('link')
+  expect(link?.textContent).toBe('Запчасти для машины SK45-000377')
+  expect(link?.getAttribute('href')).toBe('/catalog/parts/sk-45/?serial=SK45-000377')
+})

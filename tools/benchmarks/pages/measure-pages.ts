@@ -12,6 +12,7 @@ const shopPages: Readonly<Record<string, { path: string; click?: PageTarget['cli
   machines: { path: sections.machines.url },
   filters: { path: `${sections.filters.url}?limit=50`, click: toProduct },
   product: { path: `/product/${products.inStock.code}/` },
+  diagram: { path: '/catalog/parts/eg-210/3108/' },
   search: { path: `/search/?query=${encodeURIComponent('фильтр')}` },
 }
 

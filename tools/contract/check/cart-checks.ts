@@ -7,7 +7,7 @@ import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 import { checkQuantities } from './stories/bounds.ts'
-import { changeLines } from './stories/cart-lines.ts'
+import { changeLines, unknownProduct } from './stories/cart-lines.ts'
 
 interface CartProduct extends Record<string, unknown> {
   id: number
@@ -114,6 +114,8 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
 
   const added = await put(product.quantity, key)
   succeeded(run, added)
+  // The line that stands first gets more: it stays there.
+  if (companion) await addMore(run, visitor, companion)
   holds(run, await look(), product.id, before + product.quantity, 'addToCart', 'after it was put in')
   run.accepted.set('addToCart', { operation: add, values: {}, body: { product } })
   await put(product.quantity, key)
@@ -156,18 +158,19 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   })
   holds(run, await look(), product.id, product.quantity * 2, 'updateCart', 'after a refused change')
 
-  const beside = companion ? undefined : await putBeside(run, visitor, product.id)
+  const beside = await putBeside(run, visitor, [product.id, companion?.id])
   if (companion) await changeLines(run, visitor, product, companion)
   const taken = await run.ask({
     operation: remove,
     visitor,
     values: {},
-    body: { products: [product.id] },
+    // With one that isn't there, and one beside it where another one stays.
+    body: { products: [product.id, ...(companion && beside !== undefined ? [beside, unknownProduct] : [])] },
     purpose: 'take the product out',
   })
   succeeded(run, taken)
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
-  if (beside !== undefined)
+  if (beside !== undefined && !companion)
     await run.ask({
       operation: remove,
       visitor,
@@ -184,12 +187,16 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
 }
 
 /** Puts another product into the cart of a guest, so that a removal has something to leave there. */
-async function putBeside(run: RunContext, visitor: Visitor, id: number): Promise<number | undefined> {
+async function putBeside(
+  run: RunContext,
+  visitor: Visitor,
+  others: readonly (number | undefined)[],
+): Promise<number | undefined> {
   const operation = run.contract.byId.get('addToCart')
   if (!operation || visitor.token !== undefined) return undefined
   for (const values of run.seen.casesOf(operation.id, mostTried)) {
     const product = recordOf(values['product'])
-    if (product['id'] === id) continue
+    if (others.includes(Number(product['id']))) continue
     const exchange = await run.ask({
       operation,
       visitor,
@@ -200,6 +207,13 @@ async function putBeside(run: RunContext, visitor: Visitor, id: number): Promise
     if (refusalCode(exchange) === 'none') return Number(product['id'])
   }
   return undefined
+}
+
+async function addMore(run: RunContext, visitor: Visitor, product: CartProduct): Promise<void> {
+  const operation = run.contract.byId.get('addToCart')
+  if (!operation) return
+  const values = { 'Idempotency-Key': randomUUID() }
+  await run.ask({ operation, visitor, values, body: { product }, purpose: 'put more of a product in' })
 }
 
 /** Another line beside that of the story, so that it shows when a write touches what it must not. */

@@ -6,6 +6,8 @@ import type { RunContext } from './run-context.ts'
 
 /** Pickup points, contracts and addresses that are tried. */
 const most = 4
+/** Of one product, where the supplier delivers it. */
+const mostOfOne = 9999
 /** Kinds of products that are put into the cart. */
 const kinds = 10
 
@@ -38,6 +40,90 @@ export async function calculateEachChoice(
       message: `a choice that the calculation offers must be calculated, got ${exchange.status}`,
     })
   }
+}
+
+/** More of a product than the contracts have credit for, calculated under each of them and taken out again. */
+export async function calculateOverCredit(
+  run: RunContext,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const [calculate, contracts, list, add, update, cart] = [
+    'calculateOrder',
+    'listContracts',
+    'listSectionProducts',
+    'addToCart',
+    'updateCart',
+    'getCart',
+  ].map((id) => run.contract.byId.get(id))
+  const visitor = run.customer
+  if (!calculate || !contracts || !list || !add || !update || !cart || !run.wanted(calculate.id)) return
+  const known = await run.ask({
+    operation: contracts,
+    visitor,
+    values: {},
+    body: {},
+    purpose: 'the credit that is left',
+  })
+  const credits = listOf(valueAt(known.json, '/data/items'))
+    .filter(isRecord)
+    .filter(({ creditLeft }) => Number(creditLeft) > 0)
+  if (credits.length === 0) return
+  const credit = Math.max(...credits.map(({ creditLeft }) => Number(creditLeft)))
+  const values = { code: 'all', sort: 'priceDesc', PAGE_SIZE: 100 }
+  const dear = await run.ask({
+    operation: list,
+    visitor,
+    values,
+    purpose: 'find what costs more than the credit',
+  })
+  const held = new Map(
+    cartLines(await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart as it is' })),
+  )
+  const product = listOf(valueAt(dear.json, '/data/items'))
+    .filter(isRecord)
+    .map((item) => ({ id: Number(item['id']), quantity: quantityAbove(item, credit) }))
+    .find(({ id, quantity }) => quantity !== undefined && !held.has(id))
+  if (!product) return
+  const put = await run.ask({
+    operation: add,
+    visitor,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { product },
+    purpose: 'more than the credit',
+  })
+  if (!run.succeeded(put)) return
+  for (const { id } of credits.slice(0, most))
+    await run.ask({
+      operation: calculate,
+      visitor,
+      values: {},
+      body: { ...body, contractId: id },
+      purpose: 'calculate more than the credit',
+    })
+  await run.ask({ operation: contracts, visitor, values: {}, body: {}, purpose: 'the credit that is left' })
+  await run.ask({
+    operation: update,
+    visitor,
+    values: {},
+    body: { product: product.id, quantity: 0 },
+    purpose: 'take it out again',
+  })
+}
+
+function cartLines({ json }: Exchange): [number, number][] {
+  const lines = listOf(valueAt(json, '/data/basketProducts/grid/products')).filter(isRecord)
+  return lines.map(({ id, quantity }) => [Number(id), Number(quantity)])
+}
+
+/** So many of a product that they cost more than a sum; `undefined` where there are not so many. */
+function quantityAbove(item: Readonly<Record<string, unknown>>, sum: number): number | undefined {
+  const price = Number(valueAt(item, '/price/current') ?? 0)
+  const step = Math.max(1, Number(item['multiplicity'] ?? 1))
+  if (!(price > 0)) return undefined
+  const stock = Number(valueAt(item, '/stock/here') ?? 0) + Number(valueAt(item, '/stock/elsewhere') ?? 0)
+  const fromSupplier = stock === 0 && valueAt(item, '/stock/etaDays') !== undefined
+  const quantity = Math.ceil((sum + 1) / price / step) * step
+  return quantity <= (fromSupplier ? mostOfOne : stock) ? quantity : undefined
 }
 
 /** The choices of a list that a calculation offers. */

@@ -217,7 +217,8 @@ function secondsToWait(retryAfter: string | null): number {
   return Number.isNaN(seconds) ? Math.max(0, (Date.parse(retryAfter) - Date.now()) / 1000) : seconds
 }
 
-function pause(milliseconds: number, interrupted?: AbortSignal): Promise<void> {
+/** Waits, unless the run is interrupted. */
+export function pause(milliseconds: number, interrupted?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
     interrupted?.addEventListener('abort', () => {

@@ -1,5 +1,6 @@
 import { listOf } from '../model/record.ts'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type Caller, exitCodeOf } from '../../command/exit-codes.ts'
 import { UsageError } from '../../command/usage-error.ts'
 import { writeText } from '../../command/write-text.ts'
@@ -50,7 +51,7 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
   if (contract.operations.length === 0)
     throw new ContractError(
       Object.keys(contract.document.webhooks ?? {}).length > 0
-        ? `${options.contract} describes webhooks only, which a backend sends by itself: contract-webhook judges them`
+        ? `${options.contract} describes webhooks only, which a backend sends by itself: checkWebhook of contract-check/webhook judges them`
         : `${options.contract} has no operations`,
     )
   if (options.allowWrites) await refuseProduction(options.target, options.production)
@@ -159,10 +160,11 @@ function readLastFailed(file: string): string[] {
 /** @returns why a file could not be written */
 function written(file: string, text: string): string | undefined {
   try {
+    mkdirSync(dirname(file), { recursive: true })
     writeText(file, text)
     return undefined
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    return error.message
+    if (error instanceof UsageError) return error.message
+    return `${file} can't be written: ${error instanceof Error ? error.message : String(error)}`
   }
 }

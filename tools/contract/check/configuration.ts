@@ -11,6 +11,7 @@ export interface Configuration {
   waivers?: string
   rate?: number
   timeout?: number
+  wait?: number
   seed?: number
   runs?: number
   minCoverage?: number
@@ -33,6 +34,7 @@ const keys: Readonly<Record<keyof Configuration, (value: unknown) => boolean>> =
   waivers: isText,
   rate: isNumber,
   timeout: isNumber,
+  wait: isNumber,
   seed: isNumber,
   runs: isNumber,
   minCoverage: isNumber,

@@ -67,7 +67,7 @@ afterAll(async () => {
 })
 
 function check(args: string[]) {
-  const options = readOptions(['--target', backend.target, '--rate', '0', ...args], accounts)
+  const options = readOptions(['--target', backend.target, '--rate', '0', '--wait', '0', ...args], accounts)
   if (!options) throw new Error('only help was asked for')
   return runCheck({ contract, options })
 }

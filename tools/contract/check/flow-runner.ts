@@ -3,7 +3,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { type Flow, type FlowStep, neverCalled, writeCheckNeeds } from './flows.ts'
+import { type Flow, type FlowStep, mayAnswer, neverCalled, writeCheckNeeds } from './flows.ts'
 import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
 import { refusalCode } from './session-checks.ts'
@@ -47,7 +47,8 @@ export async function runStep(
     if (!run.journal.operations.has(operation.id)) run.journal.untested.set(operation.id, reason ?? '')
     return undefined
   }
-  const { values, guessed } = request
+  const { values } = request
+  const guessed = request.guessed || (step.body === undefined && run.guessesIn(operation))
   run.onProgress(operation.id)
   const exchange = await run.ask({
     operation,
@@ -130,8 +131,8 @@ function notAskedFor(
  * the operation counts as untested.
  */
 function excuse(
-  { contract }: RunContext,
-  { answers }: CheckedOperation,
+  { contract, ownRights }: RunContext,
+  { answers, rights }: CheckedOperation,
   { token }: Visitor,
   status: number,
   guessed: boolean,
@@ -141,6 +142,8 @@ function excuse(
   if (status === 429) return 'the backend asked to wait'
   if (!contract.houseRules && (status === 401 || status === 403))
     return token === undefined ? 'needs an account' : 'the account may not ask for it'
+  if (status === 403 && ownRights.mayLack({ rights }))
+    return `the account has no right to it (${rights.join(' or ')})`
   if (!guessed || (contract.houseRules && status !== 404)) return undefined
   return 'answered with errors only: its example names nothing that the backend has'
 }
@@ -172,7 +175,10 @@ export async function runTheRest(run: RunContext, providers: ReadonlySet<string>
     if (operation.effect !== 'read' && !writesToo) continue
     if (operation.needsToken && run.customer.token === undefined) continue
     const visitor = run.customer.token === undefined ? run.guest : run.customer
-    await runStep(run, visitor, operation, { operation: operation.id })
+    await runStep(run, visitor, operation, {
+      operation: operation.id,
+      may: mayAnswer[operation.id] ?? [],
+    })
   }
 }
 

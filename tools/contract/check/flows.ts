@@ -21,6 +21,9 @@ export interface Flow {
   steps: readonly FlowStep[]
 }
 
+/** Statuses beside success that say nothing against the backend: no invoice was asked for yet. */
+export const mayAnswer: Readonly<Record<string, readonly number[]>> = { checkInvoice: [404] }
+
 const guestReading: Flow = {
   name: 'a guest looks around',
   as: 'guest',
@@ -82,7 +85,7 @@ const customerReading: Flow = {
     { operation: 'listContracts', capture: { contractId: '/items/0/id' } },
     { operation: 'listOrders', capture: { orderId: '/items/0/id' } },
     { operation: 'getOrder', repeats: { id: '/order/id' } },
-    { operation: 'checkInvoice', values: { orderId: '$orderId' }, may: [404] },
+    { operation: 'checkInvoice', values: { orderId: '$orderId' }, may: mayAnswer['checkInvoice'] ?? [] },
     { operation: 'listNotifications', capture: { notificationId: '/items/0/id' } },
     { operation: 'listSavedCarts' },
     { operation: 'getSavedCart', repeats: { id: '/id' } },

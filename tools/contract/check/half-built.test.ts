@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { operationList } from '../../../src/generated/operation-list.ts'
 import { contractRoot } from '../model/bundle.ts'
 import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
 import { type Fault, rewritten } from './testing/fault.ts'
@@ -52,7 +53,26 @@ for (const status of [404, 501])
       expect(line).toContain(id)
     for (const id of first) expect(line).not.toMatch(new RegExp(String.raw`\b${id}\b`))
     expect(text).toMatch(/operations: \d+ passed, 0 failed, \d+ untested, \d+ not built/)
+    const missing = new Set(line.replace(/^[^:]*: /, '').split(', '))
+    const untried = Array.from(
+      text.matchAll(/: it takes .* of (\w+)(?: with .*)?$/gm),
+      ([, whose = '']) => whose,
+    )
+    expect(untried.filter((whose) => missing.has(whose))).toEqual([])
+    expect(untried).not.toEqual([])
   })
+
+test('a write that is not built leaves nothing behind', async () => {
+  const writes = ['addFavorites', 'removeFavorite', 'switchContractor']
+  const reads = ['listFavorites', 'listCompanies', 'listSectionProducts', 'addToCart']
+  const others = operationList.map(({ id }) => id).filter((id) => !writes.includes(id))
+  runs.backend.begin(halfBuilt(others, 501))
+  const chosen = [...writes, ...reads].flatMap((id) => ['--operation', id])
+  const { code, text } = await runs.run(['--allow-writes', ...chosen])
+  expect(text).toContain('Not built yet (3)')
+  expect(text).not.toContain('Left over')
+  expect(code).toBe(0)
+})
 
 test('without a login the rest is checked all the same', async () => {
   runs.backend.begin(halfBuilt(first.filter((id) => id !== 'login' && id !== 'logout')))

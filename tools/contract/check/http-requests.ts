@@ -82,7 +82,7 @@ function withTwice(
   const [path = '', query = ''] = target.split('?')
   for (const parameter of accepted.operation.parameters) {
     const { name, schema } = parameter
-    if (parameter.in !== 'query') continue
+    if (parameter.in !== 'query' || parameter.wireName !== undefined) continue
     const { default: standard, type } = schemaAt(document, schema)
     // Another value might need a second parameter beside it.
     const right = accepted.values[name] ?? standard

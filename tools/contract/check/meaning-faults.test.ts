@@ -10,18 +10,20 @@ import { boundFaults } from './testing/faults/bound-faults.ts'
 import { effectFaults } from './testing/faults/effect-faults.ts'
 import { meaningListFaults } from './testing/faults/meaning-list-faults.ts'
 import { meaningPlaceFaults } from './testing/faults/meaning-place-faults.ts'
+import { ownListFaults } from './testing/faults/own-list-faults.ts'
 import { ownEffectFaults } from './testing/faults/own-effect-faults.ts'
 import { secondEffectFaults } from './testing/faults/second-effect-faults.ts'
 import { secondLookFaults } from './testing/faults/second-look-faults.ts'
+import { thingFaults } from './testing/faults/thing-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
 
 const groups: readonly (readonly [string, readonly Fault[]])[] = [
-  ['Lists', meaningListFaults],
+  ['Lists', [...meaningListFaults, ...ownListFaults]],
   ['Two places, one truth', meaningPlaceFaults],
   ['Effects', [...effectFaults, ...ownEffectFaults, ...secondEffectFaults]],
   ['Bounds', boundFaults],
-  ['A second look', secondLookFaults],
+  ['A second look', [...secondLookFaults, ...thingFaults]],
 ]
 const caught = new Map<Fault, string>()
 
@@ -38,7 +40,7 @@ test.each(groups.flatMap(([, faults]) => faults))('$name ($operation)', async (f
   backend.begin(fault)
   const operations = [fault.operation, ...(fault.with ?? [])].flatMap((id) => ['--operation', id])
   const args = [...operations, ...(fault.writes ? ['--allow-writes'] : [])]
-  const options = readOptions(['--target', backend.target, '--rate', '0', ...args], accounts)
+  const options = readOptions(['--target', backend.target, '--rate', '0', '--wait', '0', ...args], accounts)
   if (!options) throw new Error('only help was asked for')
   const { violations } = await runCheck({ contract, options })
   const told = violations.map(({ operationId, pointer, rule, message }) => ({

@@ -9,6 +9,8 @@ import { type Meaning, toldRules } from './meaning.ts'
 export interface LinkedFinding {
   exchange: Exchange
   finding: Finding
+  /** Two reads that contradict each other, where no write is judged. */
+  reads?: readonly [Exchange, Exchange]
 }
 
 /** What each visitor was answered since the last write, and which rules were tried so far. */
@@ -41,14 +43,13 @@ export class MeaningMemory {
     if (!seen || isRepeat) return { linked: [], problems: [] }
     this.#exchanges.set(seen, exchange)
     const broken = this.memoryOf(visitor).observe(seen)
-    const told = broken.map(({ blamed, ...one }) => {
-      const { findings, problems } = toldRules(this.#contract, [one])
-      return { findings, problems, exchange: this.#exchanges.get(blamed) ?? exchange }
-    })
+    const own = (one: Seen) => this.#exchanges.get(one) ?? exchange
+    const told = broken.map(({ blamed, reads, ...one }) => ({
+      ...toldRules(this.#contract, [one]),
+      from: { exchange: own(blamed), ...(reads && { reads: [own(reads[0]), own(reads[1])] as const }) },
+    }))
     return {
-      linked: told.flatMap(({ findings, exchange: own }) =>
-        findings.map((finding) => ({ exchange: own, finding })),
-      ),
+      linked: told.flatMap(({ findings, from }) => findings.map((finding) => ({ ...from, finding }))),
       problems: told.flatMap(({ problems }) => problems),
     }
   }

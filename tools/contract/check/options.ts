@@ -27,6 +27,8 @@ export interface CheckOptions {
   rate: number
   /** Milliseconds that an answer may take. */
   timeout: number
+  /** Seconds that a run waits at most for what the backend makes in the background. */
+  wait: number
   plan: boolean
   allowWrites: boolean
   allowUndocumented: boolean
@@ -54,8 +56,8 @@ export const usageOf = (command: string) => `${command} --target URL [options]
 
   --target URL            the backend; also from --config
   --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
-  --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, rate, timeout, waivers,
-                          minCoverage, allowUndocumented, built, production (hosts never written to, *.shop.example for
+  --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, rate, timeout, wait,
+                          waivers, minCoverage, allowUndocumented, built, production (hosts never written to, *.shop.example for
                           all below); \${NAME} is taken from the environment
   --tag NAME              only operations of this tag; may be repeated
   --operation ID          only this operation; may be repeated
@@ -69,8 +71,9 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --allow-undocumented    undocumented fields are told, not counted
   --plan                  print every request, send none
   --seed N --runs N       of the property-based cases (default: 1, 6)
-  --rate N                requests per second (default: 60; 0: no limit)
+  --rate N                requests per second (default: 80; 0: no limit)
   --timeout MS            for one answer (default: 10000)
+  --wait SECONDS          with writes: for reports that are made in the background, in all (default: 60; 0: don't wait)
   --waivers FILE          known violations, each with owner and expiry date
   --min-coverage N        percent of the chosen operations that must have been answered
   --json FILE --junit FILE --sarif FILE --html FILE --github
@@ -100,6 +103,7 @@ const flags = {
   runs: { type: 'string' },
   rate: { type: 'string' },
   timeout: { type: 'string' },
+  wait: { type: 'string' },
   waivers: { type: 'string' },
   'min-coverage': { type: 'string' },
   json: { type: 'string' },
@@ -164,8 +168,9 @@ export function readOptions(
     failed: values.failed ?? false,
     seed: whole('--seed', values.seed, configuration.seed ?? 1, -2_147_483_648),
     runs: whole('--runs', values.runs, configuration.runs ?? 6, 0),
-    rate: whole('--rate', values.rate, configuration.rate ?? 60, 0),
+    rate: whole('--rate', values.rate, configuration.rate ?? 80, 0),
     timeout: whole('--timeout', values.timeout, configuration.timeout ?? 10_000, 1),
+    wait: whole('--wait', values.wait, configuration.wait ?? 60, 0, 600),
     plan: values.plan ?? false,
     allowWrites,
     allowUndocumented: values['allow-undocumented'] ?? configuration.allowUndocumented ?? false,

@@ -3,7 +3,7 @@ import { isRecord, listOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
-import { calculateEachChoice } from './checkout-choices.ts'
+import { calculateEachChoice, calculateOverCredit } from './checkout-choices.ts'
 import { orderWrites } from './flows.ts'
 import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
@@ -25,6 +25,7 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
   const visitor = run.customer
   if (!(await fillCart(run, visitor))) return
   const contragentId = run.captured.get('contragentId') ?? null
+  await calculateOverCredit(run, { contragentId })
   const calculation = await run.ask({
     operation: calculate,
     visitor,

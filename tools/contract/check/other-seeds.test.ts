@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function check(seed: number, args: string[]) {
   const backend = await openFaultyBackend({ seed })
   try {
-    const given = ['--target', backend.target, '--rate', '0', '--seed', String(seed), ...args]
+    const given = ['--target', backend.target, '--rate', '0', '--wait', '0', '--seed', String(seed), ...args]
     const options = readOptions(given, accounts)
     if (!options) throw new Error('only help was asked for')
     backend.begin()

@@ -1,8 +1,9 @@
 import type { ContractDocument, Parameter } from '../model/document.ts'
 import { isRecord, recordOf } from '../model/record.ts'
 import { resolve, type Schema, schemaAt } from '../model/reference.ts'
-import type { CheckedOperation } from '../model/contract.ts'
+import type { CheckedOperation, RequestBody } from '../model/contract.ts'
 import type { Call, Visitor } from './client.ts'
+import { asOnWire } from './parameter-names.ts'
 import { cookieText, headerText, pathText, plainText, queryPairs } from './parameter-text.ts'
 
 /** What a request says beyond the operation itself. */
@@ -26,9 +27,10 @@ export function buildCall(parts: RequestParts): Call {
   const headers: Record<string, string> = {}
   const cookies: string[] = []
   let { path } = operation
-  for (const parameter of operation.parameters) {
-    const value = values[parameter.name]
+  for (const own of operation.parameters) {
+    const value = values[own.name]
     if (value === undefined || value === null) continue
+    const parameter = asOnWire(own)
     const { name } = parameter
     if (parameter.in === 'path') path = path.replace(`{${name}}`, pathText(parameter, value))
     if (parameter.in === 'query') query.push(...queryPairs(parameter, value))
@@ -45,7 +47,7 @@ export function buildCall(parts: RequestParts): Call {
     method: operation.method,
     target: query.length > 0 ? `${path}?${query.join('&')}` : path,
     headers: { ...headers, ...parts.headers },
-    ...(sent !== undefined && operation.body && { body: bodyText(operation.body.mediaType, sent) }),
+    ...(sent !== undefined && operation.body && { body: bodyText(operation.body, sent) }),
     purpose,
     values,
   }
@@ -56,15 +58,19 @@ function isNoParameter(name: string): boolean {
   return /^(accept|content-type|authorization)$/i.test(name)
 }
 
-function bodyText(mediaType: string, body: unknown): string {
+function bodyText({ mediaType, encoding }: RequestBody, body: unknown): string {
   if (!mediaType.startsWith('application/x-www-form-urlencoded')) return JSON.stringify(body)
-  return new URLSearchParams(
-    Object.entries(recordOf(body)).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value])
+  return Object.entries(recordOf(body))
+    .flatMap(([name, value]) => {
+      if (value === undefined || value === null) return []
+      const { style, explode, allowReserved } = recordOf(encoding[name])
+      if (style !== undefined || explode !== undefined || allowReserved !== undefined)
+        return queryPairs({ name, in: 'query', ...recordOf(encoding[name]) }, value)
+      return (Array.isArray(value) ? value : [value])
         .filter((one) => one !== undefined && one !== null)
-        .map((one): [string, string] => [name, plainText(one)]),
-    ),
-  ).toString()
+        .map((one) => new URLSearchParams([[name, plainText(one)]]).toString())
+    })
+    .join('&')
 }
 
 function withSessid({ csrf }: CheckedOperation, body: unknown, sessid: string | undefined): unknown {

@@ -6,15 +6,18 @@ import type { CheckReport } from './check-report.ts'
 import { findNotBuilt, refuseMissing } from './built-operations.ts'
 import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
+import { withOwnNames } from './parameter-names.ts'
 import type { Contract } from '../model/contract.ts'
 import { askVariedCases } from './case-checks.ts'
 import { checkCartWrites } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { followUp, fillAndReadCart } from './follow-ups.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
-import { cleanUp, flows, neverCalled } from './flows.ts'
+import { cleanUp, flows } from './flows.ts'
 import { checkNamedFiles, checkUploads } from './file-checks.ts'
+import { checkFilters } from './filter-checks.ts'
 import { checkHttp } from './http-checks.ts'
+import { awaitReports } from './later-reports.ts'
 import { Journal } from './journal.ts'
 import type { CheckOptions } from './options.ts'
 import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
@@ -34,12 +37,16 @@ import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
+import { checkCredit } from './stories/credit.ts'
 import { checkOwnThings } from './stories/own-things.ts'
+import { lookAround } from './stories/one-product.ts'
+import { checkReadsChangeNothing } from './stories/reads-only.ts'
+import { checkSecondDevice } from './stories/second-device.ts'
 import { checkSecondOrder } from './stories/second-order.ts'
 import { checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
-import { untriedRules } from './untried-rules.ts'
+import { unproved } from './unproved.ts'
 import { unusableSchemas } from '../model/unusable-schemas.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
 import { refuseWrongSessid } from './write-checks.ts'
@@ -54,6 +61,8 @@ interface CheckParts {
   onProgress?: (text: string) => void
   /** Ends the run early; what it made is still taken away. */
   interrupted?: AbortSignal
+  /** Waits for what is made in the background; absent: for as long. */
+  pause?: (milliseconds: number) => Promise<void>
 }
 
 /**
@@ -61,7 +70,8 @@ interface CheckParts {
  * @throws {UsageError} when the filters choose no operation
  */
 export async function runCheck(parts: CheckParts): Promise<CheckReport> {
-  const { contract, options, waivers = [], lastFailed, interrupted, onProgress = () => {} } = parts
+  const { options, waivers = [], lastFailed, interrupted, pause, onProgress = () => {} } = parts
+  const contract = withOwnNames(parts.contract)
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
   for (const { operationId } of waivers)
@@ -89,6 +99,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
     wanted,
     onProgress,
     ...(interrupted && { interrupted }),
+    ...(pause && { pause }),
   })
 
   let failure: string | undefined
@@ -210,7 +221,9 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkCartWrites(run, customer)
       await checkOrderWrites(run)
       await checkSecondOrder(run)
+      await checkCredit(run)
       await checkSessionCarts(run)
+      await checkSecondDevice(run)
       await tryOrderActions(run)
       await runFlow(run, flows.customerWriting, providers)
       await chooseEachBranch(run)
@@ -222,7 +235,11 @@ async function checkAll(run: RunContext): Promise<void> {
     }
     await runTheRest(run)
     await askVariedCases(run)
+    await lookAround(run)
+    await checkFilters(run)
+    if (loggedIn && options.allowWrites) await awaitReports(run)
     await followUp(run, [run.guest, customer])
+    await checkReadsChangeNothing(run)
     await checkPartsBooks(run)
     await checkNamedFiles(run)
     await checkSlashes(run)
@@ -247,39 +264,4 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn) await takeAway(run, cleanUp)
   }
   if (loggedIn) await endSession(run)
-}
-
-function unproved(run: RunContext, isWhole: boolean): string[] {
-  const { contract, options, data, customer, meaning } = run
-  const { houseRules, credential } = contract
-  const { level, account, otherAccount, token, allowWrites } = options
-  if (level === 'shape')
-    return [
-      'that anything is kept or changed (--level shape)',
-      'that wrong, foreign and repeated requests are refused (--level shape)',
-      'that pages of a list belong together (--level shape)',
-      'that login, logout, tokens and SESSID work (--level shape)',
-    ]
-  const list: string[] = []
-  const variable = houseRules || credential?.basic ? 'CONTRACT_LOGIN' : 'CONTRACT_TOKEN'
-  if (credential && !account && token === undefined)
-    list.push(`everything that needs a customer (${variable} is not set)`)
-  if (!houseRules) {
-    list.push('that other customers’ data is kept apart: the contract does not say what is whose')
-    if (!allowWrites) list.push('that writes do what they say (--allow-writes)')
-    return list
-  }
-  if (!otherAccount) list.push('that other customers’ data is kept apart (CONTRACT_LOGIN_2 is not set)')
-  if (!allowWrites) list.push('that writes do what they say and refuse a wrong SESSID (--allow-writes)')
-  const isCustomer = account !== undefined || customer.token !== undefined
-  const writes = allowWrites && isCustomer
-  const asks = (id: string) => {
-    const { effect, needsToken } = contract.byId.get(id) ?? {}
-    return neverCalled[id] === undefined && (effect === 'read' ? !needsToken || isCustomer : writes)
-  }
-  return [
-    ...list,
-    ...data.unproved({ customer: isCustomer, writes, kinds: isWhole }),
-    ...(isWhole ? untriedRules(contract, meaning.tried, asks) : []),
-  ]
 }

@@ -3,8 +3,9 @@ import { isRecord } from '../model/record.ts'
 import type { Parameter } from '../model/document.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
 import type { Finding } from './finding.ts'
+import { AskedAgain } from './asked-again.ts'
 import { judgeAnswer, type UndocumentedField } from './answer-rules.ts'
-import type { Call, Client, Exchange, Visitor } from './client.ts'
+import { type Call, type Client, type Exchange, pause, type Visitor } from './client.ts'
 import type { Coverage } from '../coverage/contract-coverage.ts'
 import { DataSeen } from './data-needs.ts'
 import type { Journal } from './journal.ts'
@@ -16,9 +17,12 @@ import { KnownThings } from './known-things.ts'
 import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
 import { bodySample, sampleOf } from './samples.ts'
+import { Silence } from './silence.ts'
 import { tagged } from './tagging.ts'
 import { filesIn, type NamedFile } from './named-files.ts'
 import { type LinkedFinding, MeaningMemory } from './meaning-memory.ts'
+import { OwnRights } from './own-rights.ts'
+import { OwnState } from './own-state.ts'
 import { RuleReads } from './rule-reads.ts'
 import { NothingProved } from './nothing-proved.ts'
 
@@ -31,12 +35,12 @@ interface ContextParts {
   wanted: (operationId: string) => boolean
   onProgress: (text: string) => void
   interrupted?: AbortSignal
+  /** Waits for what is made in the background; absent: for as long. */
+  pause?: (milliseconds: number) => Promise<void>
 }
 
 /** Files that are remembered. */
 const mostFiles = 50
-/** So many requests without an answer, of so many operations, and nobody is there any more. */
-const silence = { requests: 5, operations: 3 }
 
 /** What all checks of one run share: how to ask, what is known by now, where findings go. */
 export class RunContext {
@@ -56,23 +60,28 @@ export class RunContext {
   readonly data = new DataSeen()
   /** What answers told of, for contracts without Links. */
   readonly things = new KnownThings()
+  readonly ownRights = new OwnRights()
   /** Files that answers named, by id, with the first visitor who was told of them. */
   readonly files = new Map<string, NamedFile>()
   /** Requests that were answered with success, to build wrong ones from. */
   readonly accepted = new Map<string, Omit<RequestParts, 'visitor' | 'purpose'>>()
   /** What visitors were answered, for rules of several answers. */
   readonly meaning: MeaningMemory
+  /** What the backend was still making when the time for it was over. */
+  readonly unmade: string[] = []
+  readonly pause: (milliseconds: number) => Promise<void>
   /** While the run takes away what it made, an interruption doesn't count. */
   isCleaning = false
   readonly guest: Visitor = { name: 'guest' }
   readonly customer: Visitor = { name: 'customer' }
   readonly #client: Client
   readonly #ruleReads: RuleReads
+  readonly #askedAgain: AskedAgain
+  readonly #ownState: OwnState
   readonly #interrupted: AbortSignal | undefined
   readonly #coverage: Coverage
   readonly #fed: ReadonlySet<string>
-  /** Operations that were asked last and gave no answer. */
-  readonly #silent: string[] = []
+  readonly #silence: Silence
 
   constructor({
     contract,
@@ -83,11 +92,28 @@ export class RunContext {
     wanted,
     onProgress,
     interrupted,
+    pause: waits = (milliseconds) => pause(milliseconds, interrupted),
   }: ContextParts) {
     this.#interrupted = interrupted
+    this.pause = waits
     this.contract = contract
     this.meaning = new MeaningMemory(contract)
     this.#ruleReads = new RuleReads({ contract, meaning: this.meaning, ask: (one) => this.ask(one) })
+    this.#silence = new Silence(options.target)
+    this.#askedAgain = new AskedAgain({
+      contract,
+      level: options.level,
+      client,
+      journal,
+      meaning: this.meaning,
+    })
+    this.#ownState = new OwnState({
+      contract,
+      isKnown: (id) => contract.houseRules && this.accepted.has(id),
+      ask: (one) => this.ask(one),
+      succeeded: (exchange) => this.succeeded(exchange),
+      state: (exchange, holds, finding) => this.state(exchange, holds, finding),
+    })
     this.options = options
     this.journal = journal
     this.wanted = wanted
@@ -129,7 +155,7 @@ export class RunContext {
     const exchange = await this.#client.send(visitor, call)
     this.journal.answered(exchange)
     if (exchange.planned) return { exchange, findings: [], undocumented: [], linked: [] }
-    this.#listen(exchange)
+    this.#silence.hear(exchange, this.isCleaning)
     if (this.contract.houseRules) this.data.look(exchange)
     if (exchange.text.includes('"/web/files/') && this.files.size < mostFiles)
       for (const file of filesIn(exchange.json)) {
@@ -139,7 +165,8 @@ export class RunContext {
       }
     const judged = judgeAnswer(this.contract, exchange, this.options.level)
     const { findings, undocumented } = judged
-    const { linked, problems } = this.meaning.hear(visitor, exchange, judged)
+    const { linked: contradictions, problems } = this.meaning.hear(visitor, exchange, judged)
+    const linked = await this.#askedAgain.confirm(visitor, contradictions)
     for (const problem of [...judged.problems, ...problems]) this.journal.notes.add(problem)
     this.journal.checks += judged.checks
     // A page of HTML is nothing that the contract describes, whatever its status.
@@ -149,22 +176,13 @@ export class RunContext {
     return { exchange, findings, undocumented, linked }
   }
 
-  /** One operation may be slow or broken; when several in a row give no answer at all, the backend is gone. */
-  #listen({ call, failure }: Exchange): void {
-    if (failure === undefined) this.#silent.length = 0
-    else this.#silent.push(call.operation?.id ?? call.target)
-    const isGone = this.#silent.length >= silence.requests && new Set(this.#silent).size >= silence.operations
-    if (isGone && !this.isCleaning)
-      throw new NothingProved(
-        `${this.options.target} does not answer any more: ${this.#silent.length} requests in a row, the last one: ${failure}`,
-      )
-  }
-
   /** Builds and sends a request of an operation. */
   ask(parts: RequestParts): Promise<Exchange> {
     const call = buildCall(parts)
     const send = () => this.send(parts.visitor, call)
-    return this.isCleaning ? send() : this.#ruleReads.around(parts.visitor, call, send)
+    if (this.isCleaning) return send()
+    const withReads = () => this.#ruleReads.around(parts.visitor, call, send)
+    return this.#ownState.around(parts.visitor, call, withReads)
   }
 
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */
@@ -262,14 +280,26 @@ export class RunContext {
     const { document, houseRules } = this.contract
     const example = body.example ?? (houseRules ? undefined : bodySample(document, body, this.options.seed))
     if (!isRecord(example)) return example
-    const linked = this.linked.get(operation.id) ?? {}
     const known = Object.fromEntries(
-      Object.entries(example).map(([name, value]) => [
-        name,
-        linked[name] ?? this.captured.get(name) ?? value,
-      ]),
+      Object.entries(example).map(([name, value]) => [name, this.#knownValue(operation, name) ?? value]),
     )
     return operation.effect === 'read' ? known : tagged(document, body, known, this.runId)
+  }
+
+  /** Whether the body made for an operation names things by ids of the contract's example. */
+  guessesIn(operation: CheckedOperation): boolean {
+    const example = operation.body?.example
+    return (
+      isRecord(example) &&
+      Object.entries(example).some(
+        ([name, value]) =>
+          /Id$|^id$/.test(name) && value !== null && this.#knownValue(operation, name) === undefined,
+      )
+    )
+  }
+
+  #knownValue({ id }: CheckedOperation, name: string): unknown {
+    return this.linked.get(id)?.[name] ?? this.captured.get(name)
   }
 
   /** Replaces `$name` by captured values; a name that isn't known becomes `undefined`. */
@@ -287,6 +317,7 @@ export class RunContext {
   follow(exchange: Exchange): void {
     const { call, json } = exchange
     this.seen.learn(exchange)
+    this.ownRights.learn(exchange)
     if (!this.contract.houseRules) this.things.learn(exchange)
     for (const { operationId, values } of call.operation?.links ?? []) {
       const known = this.linked.get(operationId) ?? {}

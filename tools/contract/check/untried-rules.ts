@@ -2,6 +2,7 @@ import type { Contract } from '../model/contract.ts'
 import { keysOf, valueAt } from '../model/json-pointer.ts'
 import { recordOf } from '../model/record.ts'
 import { rulePlaces } from '../rules/rule-book.ts'
+import { saysOfRule } from '../rules/thing.ts'
 
 /**
  * Rules of the contract (`x-rules`) that no answer of the run gave anything to judge, each with the data that it takes.
@@ -21,7 +22,7 @@ export function untriedRules(
         ? operations.find((one) => one.path === path && one.method.toLowerCase() === method)
         : undefined
     if (operation && !asks(operation.id)) continue
-    const { says, when, each } = recordOf(valueAt(document, place))
+    const { says = saysOfRule(id), when, each } = recordOf(valueAt(document, place))
     const whose = operation?.id ?? (root === 'components' ? method : undefined)
     const data = [
       typeof each === 'string' ? `an item in \`${each}\`` : 'an answer',

@@ -71,7 +71,8 @@ test('only what the shop itself imports by name counts as used', async () => {
   const from = "from '../generated/operations.ts'"
   write('a.ts', `import {\n  getItem,\n  type OperationId,\n} ${from}\nimport { other } from './other.ts'\n`)
   write('b.tsx', `import type { listItems } ${from}`)
+  write('c.ts', `import { login as loginOperation } ${from}`)
   write('a.test.ts', `import { putItem } ${from}`)
   write('testing/c.ts', `import { putItem } ${from}`)
-  expect([...(await importedOperations(directory))]).toEqual(['getItem'])
+  expect([...(await importedOperations(directory))].toSorted()).toEqual(['getItem', 'login'])
 })

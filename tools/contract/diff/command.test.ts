@@ -151,6 +151,29 @@ test('a version of another form is no fault: the changes are told, and any other
   expect(raised).toMatchObject({ code: 0, text: expect.stringContaining("isn't judged") as unknown })
 })
 
+test('JSON in several files is read as one contract', async () => {
+  const split = (name: string, type: string) => {
+    const schema = { type: 'object', properties: { mark: { type } } }
+    writeFileSync(join(directory, `${name}-part.json`), JSON.stringify(schema))
+    const answer = {
+      description: 'One.',
+      content: { 'application/json': { schema: { $ref: `${name}-part.json` } } },
+    }
+    return write(
+      '1.0.0',
+      ({ document }) => {
+        document.paths = { '/mark/': { get: { operationId: 'mark', responses: { 200: answer } } } }
+      },
+      `${name}.json`,
+    )
+  }
+  const older = split('older-split', 'string')
+  expect(await diff(older, '--head', older)).toMatchObject({ code: 0 })
+  const { code, text } = await diff(older, '--head', split('newer-split', 'integer'))
+  expect(text).toContain('type string → integer')
+  expect(code).toBe(1)
+})
+
 test('exit code 2 for wrong usage and for what is no contract', async () => {
   const broken = join(directory, 'broken.json')
   writeFileSync(broken, '{ "paths": 1 }')

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { UsageError } from '../../command/usage-error.ts'
 import { bundleContract } from '../model/bundle.ts'
 import { type ContractDocument, ContractError } from '../model/document.ts'
 import { inDialect31 } from '../model/openapi-dialect.ts'
+import { readDocument } from '../model/read-contract.ts'
 
 const run = promisify(execFile)
 const folder = 'openapi'
@@ -23,19 +24,7 @@ export async function readVersion(name: string, directory: string): Promise<Cont
   if (name.trim() === '') throw new UsageError('the name of a contract is empty')
   // A revision may be called like a folder.
   const file = [name, join(directory, name)].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile())
-  return file === undefined ? await readRevision(name, directory) : await readFileVersion(file)
-}
-
-async function readFileVersion(file: string): Promise<ContractDocument> {
-  return inDialect31(file.endsWith('.json') ? parsedJson(file) : await bundleContract(file), file)
-}
-
-function parsedJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new ContractError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  return file === undefined ? await readRevision(name, directory) : await readDocument(file)
 }
 
 async function readRevision(revision: string, directory: string): Promise<ContractDocument> {

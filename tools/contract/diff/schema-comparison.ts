@@ -13,6 +13,7 @@ import {
 import { accessDifferences, isKeptBack } from './mark-rules.ts'
 import { comparePatterned } from './name-patterns.ts'
 import { type SchemaNode, SchemaReader, type SchemaView } from './schema-view.ts'
+import { shareNoType } from './value-rules.ts'
 import { difference, inside, type Spot, unusedDefault, valueDifferences, valueless } from './spot.ts'
 
 /** Compares schemas of two documents; each pair of shared schemas once, circles end where they close. */
@@ -133,8 +134,11 @@ export class SchemaComparison {
           true,
         ),
       ]
+    const values = valueDifferences(before, own, direction, spot)
+    // Where no type is left of the old ones, what was inside of them has no counterpart.
+    if (shareNoType(before, own)) return values
     return [
-      ...valueDifferences(before, own, direction, spot),
+      ...values,
       ...this.#properties(before, after, direction, spot),
       ...comparePatterned(before, after, direction, spot, (old, own, place) =>
         this.#nodes(old, own, direction, place),

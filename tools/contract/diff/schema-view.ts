@@ -118,6 +118,8 @@ export class SchemaReader {
     const [branches = [], ...more] = choices
     const choice = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf'
     const nullBranch = branches.length === 0 || branches.some((one) => this.view(one).nullable)
+    const valued = branches.filter((one) => !this.#isNull(one))
+    const isOnlyNull = branches.length > 0 && valued.length === 0
     const ownBounds = [...lowerBounds, ...upperBounds, 'multipleOf'].flatMap((key) =>
       typeof node[key] === 'number' ? [[key, node[key]] as const] : [],
     )
@@ -128,7 +130,7 @@ export class SchemaReader {
     const discriminator = discriminatorOf(this.#document, node['discriminator'])
     const { title, description, example, examples } = node
     return {
-      ...(given && { types: given.filter((one) => one !== 'null') }),
+      ...(isOnlyNull ? { types: [] } : given && { types: given.filter((one) => one !== 'null') }),
       nullable: (given?.includes('null') ?? true) && (values?.includes(null) ?? true) && nullBranch,
       ...(values && { values: values.filter((one) => one !== null) }),
       ...(Array.isArray(node['x-extensible-enum']) && {
@@ -140,7 +142,7 @@ export class SchemaReader {
       ...(items !== undefined && { items }),
       ...(additionalProperties !== undefined && { additional: additionalProperties }),
       ...(propertyNames !== undefined && { propertyNames }),
-      branches: branches.filter((one) => !this.#isNull(one)),
+      branches: valued,
       ...(branches.length > 0 && { choice }),
       bounds: Object.fromEntries(ownBounds),
       patterns: typeof pattern === 'string' ? [pattern] : [],

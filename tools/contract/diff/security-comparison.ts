@@ -26,11 +26,12 @@ export function schemesOf(document: ContractDocument): Node {
   return document.components?.['securitySchemes'] ?? {}
 }
 
-/** How a scheme is sent, without what only explains it and where the credentials come from. */
+/** How a scheme is sent, without what only explains it. Names of HTTP schemes have no case (RFC 9110, 11.1). */
 function sending(node: unknown): unknown {
   if (!isRecord(node)) return node
   const { description: _, bearerFormat: _format, flows: _flows, openIdConnectUrl: _url, ...rest } = node
-  return rest
+  const { scheme } = rest
+  return typeof scheme === 'string' ? { ...rest, scheme: scheme.toLowerCase() } : rest
 }
 
 /** A scheme under one name: how its credentials are sent, and how a client gets them. */

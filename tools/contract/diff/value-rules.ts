@@ -53,6 +53,12 @@ function types(
   return [found(`type-${effect === 'other' ? 'changed' : effect}`, effect, direction, message)]
 }
 
+/** Whether no value but null fits both by its type. */
+export function shareNoType({ types: before }: SchemaView, { types: after }: SchemaView): boolean {
+  if (!before || !after) return false
+  return !before.some((type) => allows(after, type)) && !after.some((type) => allows(before, type))
+}
+
 function allows(list: string[], type: string): boolean {
   return list.includes(type) || (type === 'integer' && list.includes('number'))
 }
@@ -167,6 +173,28 @@ function defaults(before: SchemaView, after: SchemaView, direction: Direction): 
   ]
 }
 
+/** Each of these only ever forbids values, so that one more forbids more. */
+const forbidding = new Set([
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+])
+
+function keywordDifference(key: string, before: unknown, after: unknown, direction: Direction) {
+  const message = `${key} ${shown(before)} → ${shown(after)}`
+  if (forbidding.has(key) && before === undefined)
+    return found('keyword-added', 'narrower', direction, message)
+  if (forbidding.has(key) && after === undefined) return found('keyword-removed', 'wider', direction, message)
+  const reason = undecidable('this keyword is compared as a whole')
+  return found('keyword-changed', 'other', direction, `${message}: ${reason}`)
+}
+
 function others(
   { rest: before, ...old }: SchemaView,
   { rest: after, ...own }: SchemaView,
@@ -175,14 +203,7 @@ function others(
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = keys
     .filter((key) => !sameJson(before[key], after[key]))
-    .map((key) =>
-      found(
-        'keyword-changed',
-        'other',
-        direction,
-        `${key} ${shown(before[key])} → ${shown(after[key])}: ${undecidable('this keyword is compared as a whole')}`,
-      ),
-    )
+    .map((key) => keywordDifference(key, before[key], after[key], direction))
   if (old.deprecated !== own.deprecated) {
     const message = own.deprecated ? 'deprecated' : 'no longer deprecated'
     changed.push({ kind: 'deprecation-changed', message, verdict: verdict(false, false) })

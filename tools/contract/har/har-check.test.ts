@@ -133,6 +133,20 @@ test('undocumented fields, parameters and operations are named', async () => {
   expect((await check(entries, '--allow-undocumented')).code).toBe(0)
 })
 
+test('two answers that contradict each other are told with the time between them', async () => {
+  const list = await record('/web/elastic/component/catalogSection/filtry/f/?PAGEN_1=1')
+  const { items } = answerOf(list)['data'] as { items: { code: string }[] }
+  const detail = await record(`/web/product/${items[0]?.code}/`)
+  const wrong = withAnswer(detail, ({ data }) => Object.assign(data as object, { name: 'Другое название' }))
+  const at = (startedDateTime: string, entry: HarEntry) => ({ ...entry, startedDateTime })
+  const [first, soon, late] = ['2026-11-24T10:00:00Z', '2026-11-24T10:00:01Z', '2026-11-24T10:00:20Z']
+  const near = await check([at(first, list), at(soon, wrong)])
+  expect(near.text).toContain('section-detail-name')
+  expect(near.text).not.toContain('s apart')
+  const far = await check([at(first, list), at(late, wrong)])
+  expect(far.text).toContain('(read 20 s apart: no fault if it changed in between)')
+})
+
 test('JSON of another service is no undocumented operation of the backend', async () => {
   const counter = { ...page, request: { ...page.request, url: 'https://visits.example/collect' } }
   const { code, text } = await check([page, counter])

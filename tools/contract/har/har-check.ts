@@ -1,8 +1,9 @@
 import { judgeAnswer } from '../check/answer-rules.ts'
 import type { Exchange } from '../check/client.ts'
+import type { Finding } from '../check/finding.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
-import { MeaningMemory } from '../check/meaning-memory.ts'
+import { type LinkedFinding, MeaningMemory } from '../check/meaning-memory.ts'
 import { Journal, type Violation } from '../check/journal.ts'
 import { type UnusableSchema, unusableSchemas } from '../model/unusable-schemas.ts'
 import type { RecordedCall } from './har-file.ts'
@@ -42,6 +43,9 @@ export interface HarOptions {
   allowUndocumented: boolean
 }
 
+/** Seconds between two reads from which a report tells them. */
+const tellingGap = 5
+
 /** Statuses with which a backend turns down a request that is not of the contract. */
 const turnedDown = new Set([400, 413, 415, 422])
 
@@ -55,6 +59,7 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
   const mask = masking(secretsOf(calls))
   const strangers = new Map<string, UndocumentedOperation>()
   const operations: Record<string, number> = {}
+  const times = new Map<Exchange, number>()
   let [checked, withoutBody] = [0, 0]
   const recorded = calls.flatMap((call) => {
     if (options.origin !== undefined && call.url.origin !== options.origin) return []
@@ -85,7 +90,9 @@ export function checkHar(contract: Contract, calls: readonly RecordedCall[], opt
     const { operation, values } = found
     operations[operation.id] = (operations[operation.id] ?? 0) + 1
     if (call.text === undefined) withoutBody += 1
-    judge({ contract, journal, meaning }, exchangeOf(call, operation, path), values, call, options)
+    const exchange = exchangeOf(call, operation, path)
+    times.set(exchange, Date.parse(call.place?.at ?? ''))
+    judge({ contract, journal, meaning, times }, exchange, values, call, options)
   }
   const masked = (one: Violation): Violation => ({
     ...one,
@@ -117,7 +124,18 @@ function verdictOf(
 }
 
 function judge(
-  { contract, journal, meaning }: { contract: Contract; journal: Journal; meaning: MeaningMemory },
+  {
+    contract,
+    journal,
+    meaning,
+    times,
+  }: {
+    contract: Contract
+    journal: Journal
+    meaning: MeaningMemory
+    /** When each call began, in milliseconds. */
+    times: ReadonlyMap<Exchange, number>
+  },
   exchange: Exchange,
   values: Record<string, string>,
   call: RecordedCall,
@@ -131,7 +149,7 @@ function judge(
     const answer = judgeAnswer(contract, exchange, 'full')
     // A recording is one visitor's.
     const { linked } = meaning.hear(meaning, exchange, answer)
-    for (const one of linked) journal.violation(one.exchange, one.finding)
+    for (const one of linked) journal.violation(one.exchange, withGap(one, times))
     const unseen = call.text === undefined || call.method === 'HEAD'
     for (const finding of answer.findings) {
       if (finding.rule === 'server-error' && declared) continue
@@ -150,6 +168,15 @@ function judge(
   const request = judgeRequest(contract, operation, values, call)
   for (const finding of request.findings) journal.violation(exchange, { rule: 'request', ...finding })
   for (const pointer of request.undocumented) journal.undocumentedField(exchange, { pointer })
+}
+
+/** A recording can't be asked again: who reads the report learns how much time lay between two answers. */
+function withGap({ finding, reads }: LinkedFinding, times: ReadonlyMap<Exchange, number>): Finding {
+  const [one = NaN, other = NaN] = (reads ?? []).map((read) => times.get(read) ?? NaN)
+  const seconds = Math.round(Math.abs(other - one) / 1000)
+  if (!(seconds >= tellingGap)) return finding
+  const message = `${finding.message} (read ${seconds} s apart: no fault if it changed in between)`
+  return { ...finding, message }
 }
 
 /** A recorded call as the checker's rules take it. */

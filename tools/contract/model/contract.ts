@@ -18,6 +18,8 @@ export interface RequestBody {
   schemaPointer: string
   required: boolean
   example: unknown
+  /** How a form writes its fields, by name: `style`, `explode` and `allowReserved`. */
+  encoding: Record<string, unknown>
 }
 
 /** What an answer hands on: values for the parameters (or body fields) of another operation. */
@@ -35,6 +37,10 @@ export interface CheckedOperation {
   tag: string
   effect: 'read' | 'write' | 'destructive' | 'session'
   csrf: 'none' | 'body' | 'header'
+  /** A user needs one of these in the company of the object, else 403 (`x-rights`). */
+  rights: readonly string[]
+  /** Its answer is the same for everybody at every branch. */
+  isForAll: boolean
   needsToken: boolean
   /** Proofs that are asked for together with the contract's credential. */
   furtherProofs: FurtherCredential[]
@@ -104,7 +110,9 @@ function checkedOperation(
     path,
     tag: operation.tags?.[0] ?? '',
     effect: operation['x-effect'] ?? effect,
+    isForAll: operation['x-varies'] === 'none',
     csrf: operation['x-csrf'] ?? 'none',
+    rights: operation['x-rights'] ?? [],
     needsToken: needsCredential(document, operation, houseRules),
     furtherProofs: further,
     ...(blocked !== undefined && { blockedBy: blocked }),
@@ -147,6 +155,7 @@ function readBody(
       schemaPointer: targetPointer(document, content['schema']) ?? place,
       required: body['required'] === true,
       example: examples.get('success') ?? first,
+      encoding: recordOf(content['encoding']),
     },
   }
 }

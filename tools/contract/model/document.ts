@@ -24,6 +24,8 @@ export interface ContractDocument {
 export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<HttpMethod, Operation>>
 export interface Parameter {
   name: string
+  /** The name in the contract, where the check gives it another: it stands in two places of one operation. */
+  wireName?: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema?: Record<string, unknown>

@@ -1,4 +1,5 @@
 import { Environment, Optional, type ParseResult } from '@marcbachmann/cel-js'
+import { listOf } from '../model/record.ts'
 
 /** An expression of a rule, in the Common Expression Language (cel.dev). */
 export interface Expression {
@@ -9,6 +10,7 @@ export interface Expression {
 }
 
 const russian = new Intl.Collator('ru')
+const russianBySize = new Intl.Collator('ru', { numeric: true })
 
 const environment = new Environment({
   unlistedVariablesAreDyn: true,
@@ -35,6 +37,9 @@ const environment = new Environment({
     return keys(one) === keys(other)
   })
   .registerFunction('inOrder(dyn, dyn): bool', (one: unknown, other: unknown) => order(one, other) <= 0)
+  .registerFunction('ascending(list): bool', (list: unknown[]) => isSorted(list, order))
+  .registerFunction('columnUp(list): bool', (list: unknown[]) => isSorted(list, byColumn(1)))
+  .registerFunction('columnDown(list): bool', (list: unknown[]) => isSorted(list, byColumn(-1)))
   .registerFunction('lower(string): string', (text: string) => text.toLocaleLowerCase('ru'))
   .registerFunction('days(string, string): int', (from: string, to: string) =>
     BigInt(Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)),
@@ -120,8 +125,37 @@ function halfUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n)
 }
 
-/** Numbers by size, texts by the Russian locale; what is missing comes last. */
+type Order = (one: unknown, other: unknown) => number
+
+function isSorted(list: readonly unknown[], by: Order): boolean {
+  return list.every((one, index) => index === 0 || by(list[index - 1], one) <= 0)
+}
+
+/** Pairs of a value and an id as a column of a table is sorted: no value comes last both ways, ties go by id. */
+function byColumn(direction: 1 | -1): Order {
+  return (one, other) => {
+    const [[left, leftId], [right, rightId]] = [listOf(one), listOf(other)]
+    const [first, second] = [present(left), present(right)]
+    const isMissing = first === undefined || second === undefined
+    return (isMissing ? order(left, right) : direction * bySize(first, second)) || order(leftId, rightId)
+  }
+}
+
+/** Texts that are both numbers go by size, others by the Russian locale with numbers by size. */
+function bySize(one: unknown, other: unknown): number {
+  if (typeof one !== 'string' || typeof other !== 'string') return order(one, other)
+  const [left, right] = [one, other].map((text) =>
+    /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined,
+  )
+  return left !== undefined && right !== undefined ? left - right : russianBySize.compare(one, other)
+}
+
+/** Numbers by size, texts by the Russian locale, lists by their first difference; what is missing comes last. */
 function order(one: unknown, other: unknown): number {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const others: readonly unknown[] = other
+    return one.map((own, index) => order(own, others[index])).find((found) => found !== 0) ?? 0
+  }
   const [left, right] = [present(one), present(other)]
   if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1
   if (typeof left === 'string' && typeof right === 'string') return russian.compare(left, right)

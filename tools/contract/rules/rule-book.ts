@@ -3,6 +3,7 @@ import { type ContractDocument, operationEntries } from '../model/document.ts'
 import { listOf, recordOf } from '../model/record.ts'
 import { eachRecord } from '../model/subschemas.ts'
 import { type OperationRule, operationRules } from './rule.ts'
+import { rulesOfThings } from './thing.ts'
 
 /** Rules of operations, by operation; those with follow-ups also by the operations that they read. */
 export interface RuleBook {
@@ -12,6 +13,8 @@ export interface RuleBook {
   linked: ReadonlyMap<string, readonly OperationRule[]>
   /** Those with `next`, by their operation and the one that follows. */
   followed: ReadonlyMap<string, ReadonlyMap<string, readonly OperationRule[]>>
+  /** Operations with refusals that a rule goes on from. */
+  leading: ReadonlySet<string>
 }
 
 const books = new WeakMap<object, RuleBook>()
@@ -35,14 +38,16 @@ export function ruleBook(document: ContractDocument): RuleBook {
   const followed = new Map(
     Array.from(linked, ([id, rules]) => [id, groupBy(rules, ({ next }) => next?.operation ?? '')] as const),
   )
-  const book = { single, linked, followed }
+  const isLeading = ({ on, next }: OperationRule) => on === 'refusal' && next !== undefined
+  const leading = new Set([...linked].filter(([, rules]) => rules.some(isLeading)).map(([id]) => id))
+  const book = { single, linked, followed, leading }
   books.set(document, book)
   return book
 }
 
 const placesOf = new WeakMap<object, ReadonlyMap<string, string>>()
 
-/** Where each rule stands in a bundled contract: JSON pointers by id. */
+/** Where each rule stands in a bundled contract, those that kinds of things give too: JSON pointers by id. */
 export function rulePlaces(document: object): ReadonlyMap<string, string> {
   const known = placesOf.get(document)
   if (known) return known
@@ -52,6 +57,7 @@ export function rulePlaces(document: object): ReadonlyMap<string, string> {
       const { id } = recordOf(rule)
       if (typeof id === 'string' && !places.has(id)) places.set(id, `${pointer}/x-rules/${index}`)
     }
+    for (const id of rulesOfThings(node)) if (!places.has(id)) places.set(id, `${pointer}/x-thing`)
   })
   placesOf.set(document, places)
   return places

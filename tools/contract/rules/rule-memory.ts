@@ -3,10 +3,12 @@ import type { ContractDocument } from '../model/document.ts'
 import { recordOf } from '../model/record.ts'
 import { jsonValue } from './expression.ts'
 import { inBody, speaksOf } from './exchange-rules.ts'
+import { FiltersBothWays } from './filters-both-ways.ts'
 import { type BrokenRule, judgeRule, type Variables } from './judge-rule.ts'
 import { ruleBook } from './rule-book.ts'
 import type { OperationRule, Reading } from './rule.ts'
 import { askedFor, keyOfSeen, keyOfValues, type Seen } from './seen.ts'
+import { ThingMemory } from './thing-memory.ts'
 import type { Tried } from './value-rules.ts'
 
 /** A read that a rule would like to see answered. */
@@ -28,6 +30,8 @@ interface Pending {
 /** A broken rule and the answer that is blamed. */
 export interface BrokenTogether extends BrokenRule {
   blamed: Seen
+  /** The two reads that contradict each other; absent where a write is judged. */
+  reads?: readonly [Seen, Seen]
 }
 
 /** Answers of one visitor that are remembered. */
@@ -40,6 +44,8 @@ const mostAnswers = 500
 export class RuleMemory {
   readonly #document: ContractDocument
   readonly #onTried: Tried
+  readonly #things: ThingMemory
+  readonly #filters: FiltersBothWays
   #seen: Seen[] = []
   #pending: Pending[] = []
   /** Each answer is held against every other one: what it asks for is found once. */
@@ -50,21 +56,31 @@ export class RuleMemory {
   constructor(document: ContractDocument, onTried: Tried = () => {}) {
     this.#document = document
     this.#onTried = onTried
+    this.#things = new ThingMemory(document, onTried)
+    this.#filters = new FiltersBothWays(document, onTried)
   }
 
   /** Takes an answer that is valid by its schema; what it and the earlier ones break together. */
   observe(seen: Seen): BrokenTogether[] {
     if (seen.operation.effect !== 'read') return this.#observeWrite(seen)
-    if (!seen.isSuccess) return []
-    const broken = [...this.#pairs(seen), ...this.#readAfter(seen)]
+    if (!seen.isSuccess && !ruleBook(this.#document).leading.has(seen.operation.id)) return []
+    const broken = this.#withThings([...this.#pairs(seen), ...this.#readAfter(seen)], seen)
+    if (seen.isSuccess) broken.push(...this.#filters.observe(seen))
     this.#seen = [...this.#seen, seen].slice(-mostAnswers)
     return broken
   }
 
   /** Nothing that was seen holds any more, because another visitor wrote. */
   forget(): void {
-    this.#seen = []
+    this.forgetReads()
     this.#pending = []
+  }
+
+  /** What was read is over: something changed without a write of this visitor. */
+  forgetReads(): void {
+    this.#seen = []
+    this.#things.forget()
+    this.#filters.forget()
   }
 
   /** The reads after this answer by which its rules could be judged. */
@@ -104,7 +120,8 @@ export class RuleMemory {
     for (const wanted of this.#seen.flatMap((seen) => this.wantedAfter(seen))) {
       const key = `${wanted.operationId} ${JSON.stringify(wanted.values)}`
       const count = counts.get(wanted.rule.id) ?? 0
-      if (count >= mostPerRule || found.has(key) || this.knows(wanted)) continue
+      if (count >= mostPerRule || this.knows(wanted)) continue
+      // A read that another rule wants, too, serves both.
       counts.set(wanted.rule.id, count + 1)
       found.set(key, wanted)
     }
@@ -121,7 +138,8 @@ export class RuleMemory {
     if (!operation) return undefined
     const key = keyOfValues(this.#document, operation, values)
     return this.#seen.findLast(
-      (seen) => seen.operation.id === operationId && keyOfSeen(this.#document, seen) === key,
+      (seen) =>
+        seen.isSuccess && seen.operation.id === operationId && keyOfSeen(this.#document, seen) === key,
     )
   }
 
@@ -147,8 +165,8 @@ export class RuleMemory {
     for (const earlier of this.#seen) {
       const before = followed.get(earlier.operation.id)?.get(id)
       const behind = after?.get(earlier.operation.id)
-      if (before) broken.push(...this.#pair(before, earlier, seen))
-      if (behind) broken.push(...this.#pair(behind, seen, earlier))
+      if (before && seen.isSuccess) broken.push(...this.#pair(before, earlier, seen))
+      if (behind && earlier.isSuccess) broken.push(...this.#pair(behind, seen, earlier))
     }
     return broken
   }
@@ -159,7 +177,7 @@ export class RuleMemory {
     for (const rule of rules)
       for (const { item } of this.#followUpsByKey(rule, first, next).get(key) ?? [])
         broken.push(...this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next))
-    return broken
+    return broken.map((one) => ({ ...one, reads: [first, next] as const }))
   }
 
   #followUpsByKey(rule: OperationRule, first: Seen, { operation }: Seen): ReadonlyMap<string, FollowUp[]> {
@@ -189,10 +207,19 @@ export class RuleMemory {
       })
     this.forget()
     this.#pending = ready.filter(({ rule }) => rule.after)
-    return ready.filter(({ rule }) => !rule.after).flatMap((one) => this.#judgePending(one))
+    const broken = ready.filter(({ rule }) => !rule.after).flatMap((one) => this.#judgePending(one))
+    return this.#withThings(broken, write)
+  }
+
+  /** What a rule of its own tells of a fact isn't told again. */
+  #withThings(broken: readonly BrokenTogether[], seen: Seen): BrokenTogether[] {
+    const fieldOf = ({ pointer }: BrokenRule) => pointer.split('/').at(-1)
+    const told = new Set(broken.map(fieldOf))
+    return [...broken, ...this.#things.observe(seen).filter((one) => !told.has(fieldOf(one)))]
   }
 
   #readAfter(seen: Seen): BrokenTogether[] {
+    if (!seen.isSuccess) return []
     return this.#pending.flatMap((pending) => {
       const { rule, write, after } = pending
       const wanted = rule.after ?? new Map<string, Reading>()

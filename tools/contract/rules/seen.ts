@@ -1,5 +1,7 @@
 import type { CheckedOperation } from '../model/contract.ts'
+import { declaredAnswer } from '../model/declared-answers.ts'
 import type { ContractDocument, Parameter } from '../model/document.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import { createPathMatcher, decodedText } from '../model/path-matcher.ts'
 import { isRecord, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
@@ -28,6 +30,9 @@ export interface Seen {
   isSuccess: boolean
   /** `data` is a part of the body, not the whole. */
   hasEnvelope: boolean
+  /** The body as it came, and the schema that describes it, where the contract has one. */
+  body: unknown
+  schema?: unknown
 }
 
 /** Values of a request's parameters by their place and name; those that were not sent have their default. */
@@ -43,6 +48,7 @@ export function seenOf(document: ContractDocument, exchange: WireExchange): Seen
   const { operation, status, headers, body } = exchange
   const envelope = isRecord(body) ? body : {}
   const cel = exchange.celOf ? exchange.celOf() : celValue(body ?? null)
+  const place = declaredAnswer(operation.answers, status)?.schemaPointer
   const isSuccess = status >= 200 && status < 300 && envelope['status'] !== 'error'
   return {
     operation,
@@ -56,6 +62,8 @@ export function seenOf(document: ContractDocument, exchange: WireExchange): Seen
     },
     isSuccess,
     hasEnvelope: 'data' in envelope,
+    body,
+    ...(place !== undefined && { schema: valueAt(document, place) }),
   }
 }
 

@@ -90,6 +90,10 @@ async function openTab(socket: Connection): Promise<RemoteTab> {
   }
 }
 
+/** No error of a script: the page was left while its service worker still loaded a file for it. */
+const leftBehind =
+  /^Failed to load .+ A ServiceWorker intercepted the request and encountered an unexpected error/
+
 class Connection {
   readonly #socket: WebSocket
   readonly #waiting = new Map<number, (message: Message) => void>()
@@ -136,7 +140,11 @@ class Connection {
     if (message.id !== undefined) {
       this.#waiting.get(message.id)?.(message)
       this.#waiting.delete(message.id)
-    } else if (message.params?.type === 'javascript' && message.params.level === 'error')
+    } else if (
+      message.params?.type === 'javascript' &&
+      message.params.level === 'error' &&
+      !leftBehind.test(message.params.text ?? '')
+    )
       this.#errors.push({ context: message.params.source?.context ?? '', text: message.params.text ?? '' })
   }
 }

@@ -6,6 +6,7 @@ import { deleteDeliveryAddress } from '../../../generated/operations.ts'
 import { countOf } from '../../../lib/plural.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { AddressText } from '../../../ui/AddressText.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import type { Address } from '../address-form.ts'
@@ -55,7 +56,7 @@ export default function AddressRemoving({ address }: AddressRemovingProps) {
       }
     >
       <p>
-        «{title}»: {value}
+        «{title}»: <AddressText text={value} />
       </p>
       {isUsed && (
         <p role="alert">

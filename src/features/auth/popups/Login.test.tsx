@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { rawAnswer } from '../../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
 import { tabOf } from '../../../api/tab.ts'
@@ -55,6 +55,27 @@ test('R-AUTH-01 R-AUTH-08 R-AUTH-09 R-AUTH-10 R-AUTH-12 after a login cart, head
   expect(after().some((call) => call.includes('lat='))).toBe(false)
   expect(screen.getByRole('button', { name: 'Личный кабинет' })).toBeDefined()
   expect(page.router.state.location.pathname).toBe('/about/')
+})
+
+test('R-AUTH-11 after a login the branch is asked for with the position that was granted', async () => {
+  vi.stubGlobal('navigator', {
+    permissions: { query: () => Promise.resolve({ state: 'granted' }) },
+    geolocation: {
+      getCurrentPosition: (tell: PositionCallback) =>
+        tell({ coords: { latitude: 55.75, longitude: 37.61 } } as GeolocationPosition),
+    },
+  })
+  try {
+    const page = await openLogin()
+    await logIn(page, 'buyer@example.ru')
+    await isClosed()
+    const after = () => page.calls.slice(page.calls.indexOf('POST /api/authentication/') + 1)
+    await waitFor(() =>
+      expect(after().some((call) => call.includes('lat=55.75') && call.includes('lon=37.61'))).toBe(true),
+    )
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test('R-AUTH-01 a phone is a login too', async () => {

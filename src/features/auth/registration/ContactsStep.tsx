@@ -15,6 +15,7 @@ import { EmailField, TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { listStores, startRegistration } from '../../../generated/operations.ts'
 import { normalisePhone } from '../../../lib/phone.ts'
+import { AddressText } from '../../../ui/AddressText.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
 import type { RegistrationDraft, WaitingContact } from './registration-draft.ts'
@@ -118,7 +119,7 @@ export function ContactsStep({ draft, refusal, onBack, onTyped, onNext }: Contac
           options={(stores.data?.items ?? []).map(({ storeId, name, address }) => ({
             value: storeId,
             label: name,
-            hint: address,
+            hint: <AddressText text={address} />,
           }))}
           subtext="Наличие и сроки покажем по нему"
         />

@@ -2,6 +2,7 @@ import { publicMapHref } from '../../../lib/public-map.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { MapFrame } from '../../../maps/MapFrame.tsx'
 import type { MapPoint } from '../../../maps/map-point.ts'
+import { AddressText } from '../../../ui/AddressText.tsx'
 
 /** Props of the popup `map`. */
 export interface MapPopupProps {
@@ -18,7 +19,7 @@ declare module '../../../popups/popup-registry.ts' {
 /** One place on a map, with a way to a public one that knows the streets (R-POPUP-28). */
 export default function MapPopup({ point, address }: MapPopupProps) {
   return (
-    <PopupShell title={point.title} subtitle={address}>
+    <PopupShell title={point.title} subtitle={<AddressText text={address} />}>
       <MapFrame label={`Карта: ${point.title}`} points={[point]} />
       <p>
         <a href={publicMapHref(point)} target="_blank" rel="noreferrer">

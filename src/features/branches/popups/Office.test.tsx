@@ -28,7 +28,7 @@ function stubPosition(getCurrentPosition: Geolocation['getCurrentPosition']) {
   return asked
 }
 
-test('R-ADDR-06 R-ADDR-07 R-POPUP-11 the position is asked for with high accuracy and 3600 ms, and the nearest city chosen', async () => {
+test('R-ADDR-06 R-ADDR-07 R-POPUP-11 R-CONST-41 the position is asked for with high accuracy and 3600 ms, and the nearest city chosen', async () => {
   const { page, dialog } = await openOffice()
   const asked = stubPosition((tell) =>
     tell({ coords: { latitude: 55.75, longitude: 37.61 } } as GeolocationPosition),

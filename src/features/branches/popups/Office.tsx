@@ -9,6 +9,7 @@ import { askPosition, nearest } from '../../../lib/nearest-place.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { usePopups } from '../../../popups/use-popups.ts'
+import { AddressText } from '../../../ui/AddressText.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -96,7 +97,9 @@ export default function Office() {
             >
               <span>
                 <span className={styles.name}>{branch.name}</span>
-                <span className={styles.address}>{branch.address}</span>
+                <span className={styles.address}>
+                  <AddressText text={branch.address} />
+                </span>
               </span>
               {branch.xmlId === current?.storeXmlId && <Icon name="check" label="Выбран" />}
             </button>

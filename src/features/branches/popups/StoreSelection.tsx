@@ -5,6 +5,7 @@ import type { components } from '../../../generated/api-types.ts'
 import { listStores } from '../../../generated/operations.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { AddressText } from '../../../ui/AddressText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
@@ -74,7 +75,9 @@ export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSele
                   </span>
                   <span className={styles.words}>
                     <span className={styles.name}>{`${name}: ${storeName}`}</span>
-                    <span className={styles.small}>{address}</span>
+                    <span className={styles.small}>
+                      <AddressText text={address} />
+                    </span>
                     <span className={styles.small}>
                       <Schedule rows={schedule} />
                     </span>

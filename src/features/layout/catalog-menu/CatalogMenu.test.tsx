@@ -133,7 +133,7 @@ test('R-MENU-04 R-MENU-05 R-MENU-06 R-MENU-07 the first section is open, others 
   expect(menu.queryByRole('link', { name: /^Бульдозеры/ })).toBeNull()
 })
 
-test('R-MENU-02 R-MENU-08 R-MENU-09 R-MENU-11 R-MENU-12 R-MENU-13 the pane shows icon, sections and their sections, the first five of each', async () => {
+test('R-MENU-02 R-MENU-08 R-MENU-09 R-MENU-11 R-MENU-12 R-MENU-13 R-CONST-23 the pane shows icon, sections and their sections, the first five of each', async () => {
   const { user } = await openPage('/about/')
   await user.click(button())
   const menu = within(await menuNavigation())
@@ -158,7 +158,7 @@ test('R-MENU-02 R-MENU-08 R-MENU-09 R-MENU-11 R-MENU-12 R-MENU-13 the pane shows
   expect(names()).not.toContainEqual(expect.stringMatching(/^UNF/))
 })
 
-test('R-MENU-14 a second-level section under the mouse is active after 125 ms, one passed over is not', async () => {
+test('R-MENU-14 R-CONST-22 a second-level section under the mouse is active after 125 ms, one passed over is not', async () => {
   const { user } = await openPage('/about/')
   await user.click(button())
   const menu = within(await menuNavigation())

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { status } from '../../../../mocks/answers.ts'
+import { changed, status } from '../../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -22,6 +22,18 @@ test('R-MOB-09 R-MOB-10 a guest is invited to log in; the login takes the place 
   expect(menu.queryByRole('button', { name: 'Выход' })).toBeNull()
   await page.user.click(menu.getByRole('button', { name: 'Войти' }))
   expect(await screen.findByRole('dialog', { name: 'Вход в личный кабинет' })).toBeDefined()
+})
+
+test('R-MOB-16 without a current company the selector asks to choose one', async () => {
+  const { menu } = await openMenu({
+    as: 'buyer@example.ru',
+    answers: {
+      listCompanies: changed(({ items }) => {
+        for (const company of items) company.current = false
+      }),
+    },
+  })
+  expect(await menu.findByText('Выбрать контрагента')).toBeDefined()
 })
 
 test('R-MOB-21 R-MOB-22 R-MOB-23 R-MOB-24 the main links stand in the menu', async () => {

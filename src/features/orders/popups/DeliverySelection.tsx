@@ -19,6 +19,7 @@ import { keysOf } from '../../../lib/keys-of.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupButton } from '../../../popups/PopupButton.tsx'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { AddressText } from '../../../ui/AddressText.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import { choiceOf, deliverySchema, serverFields, startChoice } from '../delivery-choice.ts'
@@ -142,7 +143,7 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
             options={stores.map(({ storeId, storeName, name, address }) => ({
               value: storeId,
               label: storeName,
-              hint: `${name}, ${address}`,
+              hint: <AddressText text={`${name}, ${address}`} />,
             }))}
           />
           <PopupButton
@@ -163,7 +164,11 @@ function DeliveryForm({ order, stores, addresses }: DeliveryFormProps) {
           name="addressId"
           label="Адрес доставки"
           required
-          options={own.map(({ id, title, value }) => ({ value: String(id), label: title, hint: value }))}
+          options={own.map(({ id, title, value }) => ({
+            value: String(id),
+            label: title,
+            hint: <AddressText text={value} />,
+          }))}
         />
       )}
       {mayAdd && (isToAddress(type) || own.length === 0) && (

@@ -97,11 +97,11 @@ function summary(report: CheckReport): string[] {
   return [...lines, `${report.target}: ${report.verdict}${count}`]
 }
 
-/** How many of all requests got as far as their operation. */
+/** How many requests got as far as their operation; those that aim at a status of HTTP itself are left out. */
 export function reachedText({ requests, reached: { succeeded, refused, probes } }: CheckReport): string {
   const aimed = requests - probes
   const share = aimed === 0 ? 0 : Math.floor(((succeeded + refused) / aimed) * 100)
-  return `${share} % of requests reached their operation: ${succeeded} succeeded, ${refused} were refused by name; the others are wrong on purpose or were turned down`
+  return `${share} % of ${aimed} requests reached their operation: ${succeeded} succeeded, ${refused} were refused by name; the others are wrong on purpose or were turned down. ${probes} probes of HTTP are not counted`
 }
 
 /** What became of the requests that should have been done, by name. */

@@ -1,9 +1,11 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { isRecord } from '../../model/record.ts'
 import type { RunContext } from '../run-context.ts'
+import { lookEverywhere } from './one-product.ts'
 
-/** Branches that are chosen. */
+/** Branches that are chosen, and those of which every place is looked at. */
 const most = 8
+const lookedAt = 2
 /** Reads that tell of branches; whichever is built. */
 const sources = ['listStores', 'listBranches', 'getMainPage']
 
@@ -19,13 +21,14 @@ export async function chooseEachBranch(run: RunContext): Promise<void> {
   const first = await run.ask({ operation: current, visitor, values: {}, purpose: 'the branch as it was' })
   const before = valueAt(first.json, '/data/storeId')
   if (typeof before !== 'string') return
-  for (const storeId of [...(await knownBranches(run)).slice(0, most), before]) {
+  for (const [index, storeId] of [...(await knownBranches(run)).slice(0, most), before].entries()) {
     await run.ask({ operation: choose, visitor, values: {}, body: { storeId }, purpose: 'choose a branch' })
     await run.ask({ operation: current, visitor, values: {}, purpose: 'the chosen branch' })
     if (!section) continue
     await run.ask({ ...section, operation: list, visitor, purpose: 'products of the chosen branch' })
     if (detail && run.wanted(detail.operation.id))
       await run.ask({ ...detail, visitor, purpose: 'a product at the chosen branch' })
+    if (storeId !== before && index <= lookedAt) await lookEverywhere(run, visitor)
   }
 }
 

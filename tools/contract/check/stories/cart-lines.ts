@@ -3,7 +3,7 @@ import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 
 /** In no backend's catalogue. */
-const unknownProduct = 999_999_999
+export const unknownProduct = 999_999_999
 
 /** A remark on a line, one on a line that isn't there, and several products put in at once. */
 export async function changeLines(

@@ -35,8 +35,10 @@ async function keepFavorites(run: RunContext): Promise<void> {
   )
   const [first, second] = own
   if (second === undefined) return
+  const added = []
   for (const products of [[first, second], [first]])
-    await add({ values: {}, body: { products }, purpose: 'keep favourites' })
+    added.push(await add({ values: {}, body: { products }, purpose: 'keep favourites' }))
+  if (!added.some((one) => run.succeeded(one))) return
   for (const id of [first, second]) {
     const removed = await remove({ values: { id }, purpose: 'keep it no longer' })
     if (!run.succeeded(removed))
@@ -121,7 +123,7 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const other = items.find((one) => one['current'] === false)
   if (!current || !other) return
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
-  await ask(other['id'])
+  if (!run.succeeded(await ask(other['id']))) return
   const back = await ask(current['id'])
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
 }

@@ -6,6 +6,7 @@ import { cartProducts, fillCart } from '../cart-checks.ts'
 import { enabledChoices } from '../checkout-choices.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../session-checks.ts'
+import { addSpecialGoods } from '../special-goods.ts'
 
 /** Contracts and addresses that are tried. */
 const most = 4
@@ -37,6 +38,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   const visitor = run.customer
   if (!(await fillCart(run, visitor))) return
   await addCompanion(run)
+  await addSpecialGoods(run, visitor, new Set())
   const contragentId = run.captured.get('contragentId') ?? null
   const choice = await dearestChoice(run, contragentId)
   if (!choice) return
@@ -63,7 +65,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
         email: 'contract-check@example.invalid',
       },
       comment: `Проверка контракта, не отгружать: ${run.runId}`,
-      consents: { offer: true, personalData: true, marketing: false },
+      consents: { offer: true, personalData: true, marketing: false, ...(await consentVersions(run)) },
     },
     purpose: 'place an order with delivery',
   })
@@ -89,6 +91,8 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     })
   const own = await version()
   const stale = await cancelAt(own > 1 ? own - 1 : own + 1, 'cancel it under another version')
+  // Who may not cancel is told so, whatever the version.
+  if (stale.status === 403) return
   run.state(stale, refusalCode(stale) === 'conflict', {
     rule: 'lost-update',
     pointer: 'request /version',
@@ -96,6 +100,22 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   })
   const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
   if (run.succeeded(canceled)) run.captured.delete('secondOrderId')
+}
+
+/** The versions of documents that are in force, as a form sends them; nothing where they can't be had. */
+async function consentVersions(run: RunContext): Promise<{ versions?: Record<string, unknown> }> {
+  const operation = run.contract.byId.get('listConsentDocuments')
+  if (!operation || !run.wanted(operation.id)) return {}
+  const { json } = await run.ask({
+    operation,
+    visitor: run.customer,
+    values: {},
+    purpose: 'the documents in force',
+  })
+  const documents = listOf(valueAt(json, '/data/items')).filter(isRecord)
+  const given = documents.filter(({ type }) => type === 'offer' || type === 'personalData')
+  if (given.length === 0) return {}
+  return { versions: Object.fromEntries(given.map(({ type, docVersion }) => [String(type), docVersion])) }
 }
 
 /** Another product, so that the order has several lines. */
@@ -119,7 +139,8 @@ async function dearestChoice(run: RunContext, contragentId: unknown): Promise<Ch
   if (!operation) return undefined
   const ask = (body: Record<string, unknown>) =>
     run.ask({ operation, visitor: run.customer, values: {}, body, purpose: 'find a delivery to an address' })
-  const addresses = run.seen.named('addressId').slice(0, most)
+  // The default one comes first: another one shows whether the choice counts.
+  const addresses = run.seen.named('addressId').slice(0, most).toReversed()
   const contracts = [...run.seen.named('contractId').slice(0, most), null]
   let other: Choice | undefined
   for (const contractId of contracts)

@@ -24,7 +24,17 @@ export async function openCommandRuns(): Promise<CommandRuns> {
     async run(args, environment = accounts) {
       const lines: string[] = []
       const code = await contractCheck(
-        ['--target', backend.target, '--contract', generatedContractFile, '--rate', '0', ...args],
+        [
+          '--target',
+          backend.target,
+          '--contract',
+          generatedContractFile,
+          '--rate',
+          '0',
+          '--wait',
+          '0',
+          ...args,
+        ],
         {
           command: 'contract-check',
           environment,

@@ -7,6 +7,7 @@ import { createHttpServer, listen } from '../../../../mocks/sandbox/node/http.ts
 import { readContract } from '../../../../mocks/sandbox/node/read-contract.ts'
 import { operations } from '../../../../mocks/sandbox/operations/all.ts'
 import { createRouter } from '../../../../mocks/sandbox/router.ts'
+import { seller } from '../../../../mocks/sandbox/seller/seller.ts'
 import { worldSeed } from '../../../../mocks/sandbox/world-seed.ts'
 import type { Fetch } from '../client.ts'
 import type { Fault, FaultyCall } from './fault.ts'
@@ -26,16 +27,23 @@ interface BackendOptions {
   port?: number
   /** Another seed's number. */
   seed?: number
+  /** Somebody makes papers and works on orders; otherwise everything stays as it was asked for. */
+  hasSeller?: boolean
 }
 
 /** Opens the backend over loopback, with the shop's own seed or another one. */
-export async function openFaultyBackend({ port = 0, seed }: BackendOptions = {}): Promise<FaultyBackend> {
+export async function openFaultyBackend({
+  port = 0,
+  seed,
+  hasSeller = false,
+}: BackendOptions = {}): Promise<FaultyBackend> {
   const contract = readContract()
   const sandbox = createSandbox({
     contract,
     operations,
     seed: worldSeed({ number: seed }),
     store: createMemoryStore(),
+    ...(hasSeller && { background: seller }),
   })
   const route = createRouter(listOperations(contract))
   let fault: Fault | undefined

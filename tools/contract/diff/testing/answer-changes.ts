@@ -40,6 +40,30 @@ export const answerChanges: ChangeKind[] = [
   ['a field may be missing', 'became-optional', 'client, major', ({ item }) => (item['required'] = ['id'])],
   ['another type', 'type-changed', 'both, major', (all) => (own(all, 'id')['type'] = 'string')],
   [
+    'another type with another inside',
+    'type-changed',
+    'both, major',
+    (all, older) => {
+      older.itemFields['marks'] = { type: 'array', items: { type: 'string' } }
+      all.itemFields['marks'] = { type: 'object', properties: { a: { type: 'string' } } }
+    },
+  ],
+  [
+    'a choice of nothing but null',
+    'type-narrower',
+    'server, minor',
+    (all, older) => {
+      all.itemFields['mark'] = { oneOf: [{ type: 'null' }] }
+      older.itemFields['mark'] = { oneOf: [{}] }
+    },
+  ],
+  [
+    'a keyword that only forbids',
+    'keyword-added',
+    'server, minor',
+    (all) => (own(all, 'name')['not'] = { const: 'x' }),
+  ],
+  [
     'one type more',
     'type-wider',
     'client, major',

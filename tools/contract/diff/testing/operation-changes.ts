@@ -68,6 +68,15 @@ export const operationChanges: ChangeKind[] = [
     },
   ],
   [
+    'the name of an HTTP scheme in other letters',
+    '',
+    'nobody, patch',
+    (all, older) => {
+      all.document.components.securitySchemes['session'] = { type: 'http', scheme: 'Bearer' }
+      older.document.components.securitySchemes['session'] = { type: 'http', scheme: 'bearer' }
+    },
+  ],
+  [
     'the session in another cookie',
     'security-scheme-changed',
     'both, major',

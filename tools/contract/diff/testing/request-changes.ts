@@ -136,10 +136,16 @@ export const requestChanges: ChangeKind[] = [
     ({ body }) => (body.schema['additionalProperties'] = false),
   ],
   [
-    'a keyword that is not weighed',
-    'keyword-changed',
-    'both, major',
+    'a keyword that only forbids',
+    'keyword-added',
+    'client, major',
     ({ body }) => (body.schema['not'] = { required: ['x'] }),
+  ],
+  [
+    'a keyword that only forbade',
+    'keyword-removed',
+    'server, minor',
+    (_, { body }) => (body.schema['dependentRequired'] = { way: ['place'] }),
   ],
   [
     'a field is deprecated',

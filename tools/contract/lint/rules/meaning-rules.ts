@@ -1,10 +1,11 @@
 import { operationPointer } from '../../model/json-content.ts'
 import { listOf, recordOf } from '../../model/record.ts'
 import { objectRuleProblems, operationRuleProblems } from '../../rules/rule-lint.ts'
+import { fieldsNamed, thingsOf } from '../../rules/thing.ts'
 import type { Finding, Rule } from './finding.ts'
 import { isSchemaPlace, visit } from './schema-rules.ts'
 
-/** `x-rules` can be read, name what the contract describes, and have ids of their own. */
+/** `x-rules` and `x-thing` can be read, name what the contract describes, and have ids of their own. */
 export const meaningRules: Rule = (document, entries) => {
   const findings: Finding[] = []
   const places = new Map<string, string>()
@@ -19,6 +20,9 @@ export const meaningRules: Rule = (document, entries) => {
     }
   }
   visit(document, (node, place) => {
+    if (node['x-thing'] !== undefined && isSchemaPlace(place))
+      for (const message of thingProblems(node))
+        findings.push({ rule: 'rules-known', place, message, pointer: `${place.slice(1)}/x-thing` })
     if (node['x-rules'] === undefined || 'operationId' in node || !isSchemaPlace(place)) return
     examine(node['x-rules'], objectRuleProblems(document, node), place, place.slice(1))
   })
@@ -34,4 +38,17 @@ export const meaningRules: Rule = (document, entries) => {
     )
   }
   return findings
+}
+
+/** What is wrong with the things of a schema: a declaration that can't be read, a field that the schema doesn't have. */
+function thingProblems(schema: Readonly<Record<string, unknown>>): string[] {
+  try {
+    const known = recordOf(schema['properties'])
+    return thingsOf(schema)
+      .flatMap((told) => fieldsNamed(told))
+      .filter((name) => !(name in known))
+      .map((name) => `x-thing: the schema has no ${name}`)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }

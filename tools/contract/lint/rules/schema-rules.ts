@@ -53,8 +53,8 @@ export function isSchemaPlace(place: string): boolean {
 }
 
 /**
- * Extensions stand outside of operations in six places. They are the root (codes), path parameters (slashes) and the
- * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules`, switches of a hook `x-webhook`.
+ * Extensions stand outside of operations in seven places. They are the root (codes), path parameters (slashes) and the
+ * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules` and `x-thing`, switches of a hook `x-webhook`.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
@@ -64,6 +64,7 @@ export const extensionsElsewhere: Rule = (document) => {
       const known =
         ((key === 'x-refusal-codes' || key === 'x-http') && place === '#') ||
         (key === 'x-rules' && isRecord(node['properties']) && Array.isArray(node[key])) ||
+        (key === 'x-thing' && (node[key] === false || isRecord(node['properties']))) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
         (key === 'x-webhook' && node['type'] === 'boolean' && typeof node[key] === 'string') ||

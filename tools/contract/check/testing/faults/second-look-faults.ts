@@ -3,11 +3,11 @@ import { generatedContractFile } from '../../../model/generated-contract.ts'
 import { readContractFile } from '../../../model/read-contract.ts'
 import { type Fault, type FaultyCall, inAnswer, inSuccess, member, rewritten } from '../fault.ts'
 
-type Json = Record<string, unknown>
+export type Json = Record<string, unknown>
 
 const contract = await readContractFile(generatedContractFile)
 
-const list = (holder: Json, field: string) => (holder[field] ?? []) as Json[]
+export const list = (holder: Json, field: string) => (holder[field] ?? []) as Json[]
 const turn = (holder: Json, field: string) => {
   holder[field] = list(holder, field).toReversed()
 }
@@ -16,7 +16,7 @@ const add = (holder: Json | undefined, name: string, more = 1) => {
 }
 
 /** Answers of an operation tell something else. */
-function told(
+export function told(
   name: string,
   operation: string,
   place: string,

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** Articles, models, serial numbers and telephones in tables and links that stand on more than one line. */
+function tornNumbers(page: Page): Promise<{ looked: number; torn: string[] }> {
+  return page.evaluate(() => {
+    const numbers =
+      /\+7 \(\d{3}\) \d{3}-\d\d-\d\d|[A-ZА-ЯЁ][A-ZА-ЯЁ0-9]*(?:[-/][A-ZА-ЯЁ0-9]+)*-\d[A-ZА-ЯЁ0-9-]*/gu
+    let looked = 0
+    const torn: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const place = text.parentElement?.closest('a:not([download]), code, td')
+      if (!place?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: number, index } of (text.textContent ?? '').matchAll(numbers)) {
+        looked += 1
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + number.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) torn.push(number)
+      }
+    }
+    return { looked, torn }
+  })
+}
+
+for (const width of [375, 1024, 1440])
+  test(`R-CONST-08 at ${width} pixels no article, model, serial number or telephone is torn in a table`, async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/about/')
+    await logIn()
+    for (const path of [
+      '/branches/',
+      '/personal/equipment/',
+      '/personal/service/',
+      '/personal/acts/',
+      '/personal/contracts/',
+      `/product/${seedIds.products.inStock.code}/`,
+    ]) {
+      await visit(path)
+      const { looked, torn } = await tornNumbers(page)
+      expect(looked, path).toBeGreaterThan(0)
+      expect(torn, path).toEqual([])
+    }
+  })

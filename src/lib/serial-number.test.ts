@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { serialReadings } from './serial-number.ts'
+
+test.each([
+  ['eg210-004417', ['EG210-004417']],
+  [' eg 210 – 00 4417 ', ['EG210-004417']],
+  ['№ EG210.004417', ['EG210004417']],
+  ['ЕG210-004417', ['EG210-004417']],
+  ['ЕГ210-004417', ['EG210-004417']],
+  ['ск45-000123', ['CK45-000123', 'SK45-000123']],
+  ['пф50в-7', ['PF50V-7']],
+  ['Щ-1', []],
+  ['EG210/4417', []],
+  ['---', ['---']],
+  ['', []],
+  ['E'.repeat(65), []],
+])('R-EQUIP-02 %s is read as a serial number: %j', (typed, readings) => {
+  expect(serialReadings(typed)).toEqual(readings)
+})

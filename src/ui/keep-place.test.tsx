@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { keepPlace } from './keep-place.ts'
+
+afterEach(cleanup)
+
+const place = keepPlace()
+
+function Page({ asked }: { asked: string }) {
+  return (
+    <>
+      {asked !== '' && (
+        <form key={asked} ref={place} aria-label={asked}>
+          <input type="hidden" name="tab" />
+          <input name="query" defaultValue={asked} />
+          <button type="submit">Найти</button>
+        </form>
+      )}
+      <button type="button">Дальше</button>
+    </>
+  )
+}
+
+test('the focus stays at the same control of a form that is drawn anew, and elsewhere where it was', () => {
+  const { rerender } = render(<Page asked="один" />)
+  screen.getByRole('button', { name: 'Найти' }).focus()
+  rerender(<Page asked="два" />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Найти' }))
+  screen.getByRole('textbox').focus()
+  rerender(<Page asked="три" />)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  screen.getByRole('button', { name: 'Дальше' }).focus()
+  rerender(<Page asked="четыре" />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Дальше' }))
+})
+
+test('a form that comes later takes no focus', async () => {
+  const { rerender } = render(<Page asked="один" />)
+  screen.getByRole('textbox').focus()
+  rerender(<Page asked="" />)
+  await Promise.resolve()
+  rerender(<Page asked="два" />)
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,140 @@
+import { isRecord, listOf } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
+import { operationEntries } from '../model/document.ts'
+import type { Call, Exchange, Visitor } from './client.ts'
+import type { Finding } from './finding.ts'
+import { NothingProved } from './nothing-proved.ts'
+import type { RequestParts } from './request-builder.ts'
+
+/** What a visitor has of their own, by the read that tells it; of lists which things there are. */
+const ownThings: Readonly<Record<string, string>> = {
+  getPersonal: '/data/user',
+  getCurrentStore: '/data/storeId',
+  listCartProducts: '/data',
+  listFavorites: '/data/ids',
+  listAddresses: '/data/items',
+  listCompanies: '/data/items',
+  listContracts: '/data/items',
+  listSavedCarts: '/data/items',
+  listMachines: '/data/items',
+  listOrders: '/data/items',
+  getPassport: '/data',
+}
+/** Of an item: what one would miss. */
+const figures = ['id', 'quantity', 'version', 'isDefault', 'current', 'title', 'name']
+
+/** Writes of one operation that are watched: so many that are done, and so many that are refused. */
+const most = 2
+
+interface OwnStateParts {
+  contract: Contract
+  /** Whether a read is built, and was answered to this kind of visitor. */
+  isKnown: (operationId: string) => boolean
+  ask: (parts: RequestParts) => Promise<Exchange>
+  succeeded: (exchange: Exchange) => boolean
+  state: (exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }) => boolean
+}
+
+/**
+ * What every write promises without a word: a refused one changes nothing, and one that is done changes nothing that its
+ * `x-invalidates` does not name.
+ */
+export class OwnState {
+  readonly #parts: OwnStateParts
+  readonly #invalidates: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #watched = new Map<string, { done: number; refused: number }>()
+  #isLooking = false
+  /** What was seen last, until somebody else writes. */
+  #last: { visitor: Visitor; sid: string | undefined; things: Map<string, string> } | undefined
+
+  constructor(parts: OwnStateParts) {
+    this.#parts = parts
+    this.#invalidates = new Map(
+      operationEntries(parts.contract.document).map(({ operation }) => [
+        operation.operationId ?? '',
+        new Set(operation['x-invalidates']),
+      ]),
+    )
+  }
+
+  /** Sends a request; of the first writes of each operation it looks at everything else before and after. */
+  async around(visitor: Visitor, { operation }: Call, send: () => Promise<Exchange>): Promise<Exchange> {
+    if (!operation || operation.effect === 'read' || this.#isLooking) return send()
+    const count = this.#watched.get(operation.id) ?? { done: 0, refused: 0 }
+    this.#watched.set(operation.id, count)
+    if (operation.effect === 'session' || (count.done >= most && count.refused >= most)) {
+      this.#last = undefined
+      return send()
+    }
+    const known = this.#last
+    const before =
+      known?.visitor === visitor && known.sid === visitor.sid ? known.things : await this.#look(visitor)
+    const exchange = await send()
+    this.#last = undefined
+    if (exchange.planned || exchange.status !== 200) return exchange
+    const isDone = this.#parts.succeeded(exchange)
+    if (isDone ? count.done++ >= most : count.refused++ >= most) return exchange
+    try {
+      const after = await this.#look(visitor)
+      this.#judge(operation, exchange, isDone, before, after)
+      this.#last = { visitor, sid: visitor.sid, things: after }
+    } catch (error) {
+      // The write is done: the clean-up must know what it made. The next request ends the run.
+      if (!(error instanceof NothingProved)) throw error
+    }
+    return exchange
+  }
+
+  #judge(
+    { id }: CheckedOperation,
+    exchange: Exchange,
+    isDone: boolean,
+    before: ReadonlyMap<string, string>,
+    after: ReadonlyMap<string, string>,
+  ): void {
+    const meant = this.#invalidates.get(id) ?? new Set()
+    for (const [name, was] of before) {
+      const is = after.get(name)
+      if (is === undefined || (isDone && meant.has(name))) continue
+      this.#parts.state(exchange, is === was, {
+        rule: isDone ? 'nothing-else' : 'refused-changes',
+        pointer: 'request',
+        message: `${isDone ? 'it changes nothing that x-invalidates does not name' : 'a refused write changes nothing'}: ${name} ${ownThings[name]} was ${short(was)}, after it ${short(is)}`,
+        operationId: id,
+      })
+    }
+  }
+
+  async #look(visitor: Visitor): Promise<Map<string, string>> {
+    const { contract, ask, isKnown, succeeded } = this.#parts
+    const found = new Map<string, string>()
+    this.#isLooking = true
+    try {
+      for (const [name, pointer] of Object.entries(ownThings)) {
+        const operation = contract.byId.get(name)
+        if (!operation || !isKnown(name) || (operation.needsToken && visitor.token === undefined)) continue
+        const body = operation.body ? {} : undefined
+        const purpose = 'what a write must not change'
+        const exchange = await ask({ operation, visitor, values: {}, ...(body && { body }), purpose })
+        if (succeeded(exchange)) found.set(name, shown(valueAt(exchange.json, pointer)))
+      }
+    } finally {
+      this.#isLooking = false
+    }
+    return found
+  }
+}
+
+function shown(value: unknown): string {
+  // Consents are noted with the orders that they are given for.
+  if (isRecord(value)) return JSON.stringify({ ...value, consents: undefined })
+  if (!Array.isArray(value)) return JSON.stringify(value) ?? 'nothing'
+  return JSON.stringify(
+    listOf(value).map((item) =>
+      isRecord(item) ? figures.flatMap((name) => (name in item ? [item[name]] : [])) : item,
+    ),
+  )
+}
+
+const short = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text)

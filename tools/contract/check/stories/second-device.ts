@@ -1,0 +1,118 @@
+import { listOf, recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import type { Visitor } from '../client.ts'
+import type { RunContext } from '../run-context.ts'
+import { logIn, readSessid, refusalCode } from '../session-checks.ts'
+
+/**
+ * What goes with a customer from one device to the next: a branch that was chosen stays at logout and is that of the next
+ * login, what the guest looked at is remembered, and the phone of the profile logs in as the e-mail does.
+ */
+export async function checkSecondDevice(run: RunContext): Promise<void> {
+  const { account } = run.options
+  if (!account || !['login', 'logout', 'setUserStore'].some((id) => run.wanted(id))) return
+  const device: Visitor = { name: 'guest of another device' }
+  await readSessid(run, device)
+  const viewed = run.contract.byId.get('listViewedProducts')
+  const detail = run.accepted.get('getProduct')
+  const other = run.seen.casesOf('getProduct', 6).at(-1)
+  if (viewed && detail && other)
+    await run.ask({
+      ...detail,
+      visitor: device,
+      values: { ...detail.values, ...other },
+      purpose: 'open a product',
+    })
+  device.name = 'customer on another device'
+  await logIn(run, device, account)
+  if (device.token === undefined) return
+  await readSessid(run, device)
+  await keepBranch(run, device, account)
+  await logInByPhone(run)
+}
+
+/** Chooses another branch, logs out, and logs in on a further device; the customer's own branch is set again. */
+async function keepBranch(
+  run: RunContext,
+  device: Visitor,
+  account: { login: string; password: string },
+): Promise<void> {
+  const [choose, current, logout] = ['setUserStore', 'getCurrentStore', 'logout'].map((id) =>
+    run.contract.byId.get(id),
+  )
+  if (!choose || !current || !logout) return
+  const branchOf = async (visitor: Visitor, purpose: string) => {
+    const exchange = await run.ask({ operation: current, visitor, values: {}, purpose })
+    const storeId = valueAt(exchange.json, '/data/storeId')
+    return { exchange, storeId: typeof storeId === 'string' ? storeId : 'none' }
+  }
+  const before = await branchOf(device, 'the branch of the customer')
+  const storeId = (await branchesOf(run)).find((one) => one !== before.storeId)
+  if (before.storeId === 'none' || storeId === undefined) return
+  const set = (visitor: Visitor, own: unknown) =>
+    run.ask({ operation: choose, visitor, values: {}, body: { storeId: own }, purpose: 'choose a branch' })
+  if (!run.succeeded(await set(device, storeId))) return
+  await run.ask({
+    operation: logout,
+    visitor: device,
+    values: {},
+    purpose: 'log out after choosing a branch',
+  })
+  delete device.token
+  device.name = 'guest after the logout'
+  const left = await branchOf(device, 'the branch after the logout')
+  run.state(left.exchange, left.storeId === storeId, {
+    rule: 'state',
+    pointer: '/data/storeId',
+    message: `the branch stays at logout, ${storeId}, got ${left.storeId}`,
+    operationId: 'logout',
+  })
+  const next: Visitor = { name: 'customer on a further device' }
+  await readSessid(run, next)
+  await logIn(run, next, account)
+  if (next.token === undefined) return
+  await readSessid(run, next)
+  const after = await branchOf(next, 'the branch after the next login')
+  run.state(after.exchange, after.storeId === storeId, {
+    rule: 'state',
+    pointer: '/data/storeId',
+    message: `the branch that a customer chose is that of the next login, ${storeId}, got ${after.storeId}`,
+    operationId: 'setUserStore',
+  })
+  await set(next, before.storeId)
+  await set(run.customer, before.storeId)
+}
+
+async function branchesOf(run: RunContext): Promise<string[]> {
+  const operation = run.contract.byId.get('listBranches')
+  if (!operation) return []
+  const { json } = await run.ask({ operation, visitor: run.guest, values: {}, purpose: 'find branches' })
+  return listOf(valueAt(json, '/data/items'))
+    .map((one) => recordOf(one)['storeId'])
+    .filter((one) => typeof one === 'string')
+}
+
+/** A login is an e-mail or a phone. */
+async function logInByPhone(run: RunContext): Promise<void> {
+  const [login, personal] = ['login', 'getPersonal'].map((id) => run.contract.byId.get(id))
+  const { account } = run.options
+  if (!login || !personal || !account || !run.wanted(login.id)) return
+  const { json } = await run.ask({
+    operation: personal,
+    visitor: run.customer,
+    values: {},
+    purpose: 'the phone of the customer',
+  })
+  const [phone, isVerified] = ['phone', 'phoneVerified'].map((name) => valueAt(json, `/data/user/${name}`))
+  if (typeof phone !== 'string' || isVerified !== true || phone === account.login) return
+  const visitor: Visitor = { name: 'customer with a phone' }
+  await readSessid(run, visitor)
+  const values = run.parametersOf(login) ?? {}
+  const body = { credentials: { login: phone, password: account.password } }
+  const exchange = await run.ask({ operation: login, visitor, values, body, purpose: 'log in by phone' })
+  run.state(exchange, typeof valueAt(exchange.json, '/data/token') === 'string', {
+    rule: 'state',
+    pointer: '/data/token',
+    message: `the phone of the profile must log in with the same password, got ${refusalCode(exchange)}`,
+  })
+}

@@ -1,0 +1,75 @@
+import type { Fault } from '../fault.ts'
+import { type Json, list, told } from './second-look-faults.ts'
+
+const reversed = (operation: string, rule: string, what: string): Fault =>
+  told(`${what} come in another order`, operation, rule, (data) => {
+    data['items'] = list(data, 'items').toReversed()
+  })
+
+const counted = (task: string, rule: string, operation: string, what: string): Fault =>
+  told(
+    `the first page counts one of ${what} too many`,
+    'getDashboard',
+    rule,
+    (data) => {
+      const tasks = data['tasks'] as Json
+      tasks[task] = Number(tasks[task]) + 1
+    },
+    operation,
+  )
+
+/** Lists of a company's own things, and what is counted of them. */
+export const ownListFaults: Fault[] = [
+  reversed('listMachines', 'machines-by-name', 'machines'),
+  reversed('listHooks', 'hooks-by-name', 'hooks'),
+  reversed('listCompanyUsers', 'users-order', 'users of a company'),
+  reversed('listTerminals', 'terminals-order', 'terminals of carriers'),
+  reversed('listFleetService', 'fleet-by-day', 'services of the fleet'),
+  reversed('listPartsModels', 'parts-models-order', 'models with parts books'),
+  told('terminals of another city are listed', 'listTerminals', 'terminals-city', (data) => {
+    for (const one of list(data, 'items')) one['city'] = 'Омск'
+  }),
+  told(
+    'a part stands in a unit that the machine does not have',
+    'listMachineParts',
+    'machine-parts-nodes',
+    (data) => {
+      for (const one of list(data, 'items')) one['node'] = 'Палуба'
+    },
+    'listMachines',
+  ),
+  told(
+    'nothing is known to fit a machine',
+    'checkMachineFit',
+    'machine-parts-fit',
+    (data) => {
+      for (const one of list(data, 'items')) one['fit'] = 'unknown'
+    },
+    'listMachines',
+    'listMachineParts',
+  ),
+  told('a power of attorney ends before it is issued', 'listAuthorities', 'authority-days', (data) => {
+    for (const one of list(data, 'items')) one['validUntil'] = '2026-01-01'
+  }),
+  told(
+    'the last delivery of a hook is another than the first of its tries',
+    'listHooks',
+    'hook-last-delivery',
+    (data) => {
+      for (const one of list(data, 'items'))
+        if (one['lastDelivery']) one['lastDelivery'] = { ...(one['lastDelivery'] as Json), httpCode: 500 }
+    },
+  ),
+  told(
+    'one order too many waits for agreement',
+    'countOrdersToApprove',
+    'to-approve-count',
+    (data) => {
+      data['count'] = Number(data['count']) + 1
+    },
+    'listOrders',
+  ),
+  counted('requestsToAnswer', 'dashboard-requests', 'listRequests', 'the requests to answer'),
+  counted('actsToCheck', 'dashboard-acts', 'listActs', 'the acts to check'),
+  counted('authoritiesToSign', 'dashboard-authorities', 'listAuthorities', 'the papers to sign'),
+]
