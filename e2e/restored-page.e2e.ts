@@ -38,8 +38,11 @@ test('R-AUTH-14 Back after a logout in another tab never shows the orders again'
   await happen('pagehide')
   await expect(store).toBeHidden()
   await expect.poll(shown).toEqual([])
+  const markBefore = await readMark()
   await happen('pageshow')
   await expect(store).toBeVisible()
+  // An answer that comes later would mark the session over the logout below.
+  await expect.poll(readMark).not.toBe(markBefore)
 
   await happen('pagehide')
   // As another tab does once its logout is answered; this one is frozen and hears nothing.
