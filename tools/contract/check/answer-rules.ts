@@ -4,11 +4,13 @@ import { isRecord } from '../model/record.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
 import { bareType, declaredAnswer, type DeclaredAnswer, isJsonType } from '../model/declared-answers.ts'
 import type { Exchange } from './client.ts'
+import { oncePerBody } from './once-per-body.ts'
 import { fileFindings } from './file-rules.ts'
 import { describingPlace } from '../model/keyword-places.ts'
 import { charsetOf } from '../model/http-facts.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { offersIn, strayReason } from '../model/offered-actions.ts'
+import type { ContractDocument } from '../model/document.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
 import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
@@ -167,12 +169,11 @@ function bodyFindings(
       `must be one of ${JSON.stringify(branches)}, got ${JSON.stringify(isRecord(json) ? json['status'] : json)}`,
     )
   const pointer = branches.length > 1 ? `${schemaPointer}/oneOf/${branch}` : schemaPointer
-  const problems = schemaValidator(contract.document)(pointer, json)
+  const { problems, undocumented } = judgeBySchema(contract.document, pointer, json)
   const findings: Finding[] = problems.map((problem) => ({
     ...problem,
     rule: ruleOf(problem.pointer, status),
   }))
-  const undocumented = undocumentedIn(contract, pointer, json)
   if (findings.length > 0) return { findings, undocumented }
   return { findings: actionFindings(contract, pointer, text, json), undocumented, valid: pointer }
 }
@@ -214,7 +215,16 @@ function actionFindings(
   )
 }
 
-function undocumentedIn({ document }: Contract, schemaPointer: string, json: unknown): UndocumentedField[] {
+const judgeBySchema = oncePerBody((document, schemaPointer, json) => ({
+  problems: schemaValidator(document)(schemaPointer, json),
+  undocumented: undocumentedIn(document, schemaPointer, json),
+}))
+
+function undocumentedIn(
+  document: ContractDocument,
+  schemaPointer: string,
+  json: unknown,
+): UndocumentedField[] {
   const schema = valueAt(document, schemaPointer)
   return undocumentedFields(document, schema, json).map((pointer) => {
     const place = describingPlace(document, schema, pointer.slice(0, pointer.lastIndexOf('/')))

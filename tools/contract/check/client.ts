@@ -4,6 +4,7 @@ import { type Credential, withCredential } from '../model/credential.ts'
 import { furtherProofs, partsOf, type SentProof } from './further-proofs.ts'
 import type { Account } from './options.ts'
 import { NothingProved } from './nothing-proved.ts'
+import { ParsedBodies } from './parsed-bodies.ts'
 
 /** Who asks: a guest or a customer with cookies of their own. */
 export interface Visitor {
@@ -92,6 +93,7 @@ const patience = { times: 2, seconds: 60 }
 export function createClient(options: ClientOptions): Client {
   const { target, rate, timeout, credential, tokens = {}, account, interrupted } = options
   const ask = options.fetch ?? fetch
+  const bodies = new ParsedBodies()
   let next = 0
   let reached = false
 
@@ -138,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
       exchange.headers = response.headers
       exchange.bytes = await readBounded(response.body, upTo(longestAnswer))
       exchange.text = new TextDecoder().decode(exchange.bytes)
-      exchange.json = parsed(exchange.text)
+      exchange.json = bodies.parse(exchange.text)
     } catch (error) {
       exchange.failure = failureOf(error, timeout)
       if (!reached && exchange.status === 0)
@@ -226,14 +228,6 @@ export function pause(milliseconds: number, interrupted?: AbortSignal): Promise<
       resolve()
     })
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** What Node says of a certificate that is well but of nobody whom it knows. */

@@ -8,6 +8,7 @@ import { type Seen, seenOf } from '../rules/seen.ts'
 import { brokenInValue } from '../rules/value-rules.ts'
 import type { Exchange } from './client.ts'
 import type { Finding } from './finding.ts'
+import { oncePerBody } from './once-per-body.ts'
 
 /** What `x-rules` say of an answer. */
 export interface Meaning {
@@ -31,13 +32,22 @@ export function judgeMeaning(
   const tried = new Map<string, number>()
   const onTried = (id: string, times: number) => void tried.set(id, (tried.get(id) ?? 0) + times)
   const { json } = exchange
-  let cel: unknown
-  const celOf = () => (cel ??= celValue(json ?? null))
-  const broken = brokenInValue(document, valueAt(document, schemaPointer), json, onTried, celOf)
-  const seen = level === 'full' ? seenIn(contract, exchange, celOf) : undefined
+  const inBody = judgeBody(document, schemaPointer, json)
+  for (const [id, times] of inBody.tried) onTried(id, times)
+  const broken = [...inBody.broken]
+  const seen = level === 'full' ? seenIn(contract, exchange, inBody.celOf) : undefined
   if (seen) broken.push(...brokenInExchange(document, seen, onTried))
   return { ...toldRules(contract, broken), tried, ...(seen && { seen }) }
 }
+
+const judgeBody = oncePerBody((document, schemaPointer, body) => {
+  const tried = new Map<string, number>()
+  let cel: unknown
+  const celOf = () => (cel ??= celValue(body ?? null))
+  const onTried = (id: string, times: number) => void tried.set(id, (tried.get(id) ?? 0) + times)
+  const broken = brokenInValue(document, valueAt(document, schemaPointer), body, onTried, celOf)
+  return { broken, tried, celOf }
+})
 
 /** Broken rules as findings; those that can't be evaluated are the contract's own problems. */
 export function toldRules(

@@ -13,9 +13,14 @@ export function keysOf(pointer: string): string[] {
 
 /** The pointer of keys, each with its slash: `pointerOf('paths', '/a/')` is `/paths/~1a~1`. */
 export function pointerOf(...keys: readonly string[]): string {
-  return keys
-    .map((key) => `/${/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key}`)
-    .join('')
+  let pointer = ''
+  for (const key of keys) pointer += `/${escaped(key)}`
+  return pointer
+}
+
+/** Most keys have nothing to escape, and pointers are made for each field of each answer. */
+function escaped(key: string): string {
+  return key.includes('/') || key.includes('~') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
 /** The value at a pointer; `undefined` when nothing stands there. `/` names the whole, as `''` does. */

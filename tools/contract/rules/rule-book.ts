@@ -13,6 +13,8 @@ export interface RuleBook {
   linked: ReadonlyMap<string, readonly OperationRule[]>
   /** Those with `next`, by their operation and the one that follows. */
   followed: ReadonlyMap<string, ReadonlyMap<string, readonly OperationRule[]>>
+  /** The same by the operation that follows, then by the one that they begin with. */
+  following: ReadonlyMap<string, ReadonlyMap<string, readonly OperationRule[]>>
   /** Operations with refusals that a rule goes on from. */
   leading: ReadonlySet<string>
 }
@@ -40,9 +42,21 @@ export function ruleBook(document: ContractDocument): RuleBook {
   )
   const isLeading = ({ on, next }: OperationRule) => on === 'refusal' && next !== undefined
   const leading = new Set([...linked].filter(([, rules]) => rules.some(isLeading)).map(([id]) => id))
-  const book = { single, linked, followed, leading }
+  const book = { single, linked, followed, following: turnedRound(followed), leading }
   books.set(document, book)
   return book
+}
+
+function turnedRound(
+  followed: ReadonlyMap<string, ReadonlyMap<string, readonly OperationRule[]>>,
+): Map<string, Map<string, readonly OperationRule[]>> {
+  const turned = new Map<string, Map<string, readonly OperationRule[]>>()
+  for (const [first, byNext] of followed)
+    for (const [next, rules] of byNext) {
+      const own = turned.get(next) ?? new Map<string, readonly OperationRule[]>()
+      turned.set(next, own.set(first, rules))
+    }
+  return turned
 }
 
 const placesOf = new WeakMap<object, ReadonlyMap<string, string>>()

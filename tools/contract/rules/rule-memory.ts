@@ -1,4 +1,3 @@
-import { groupBy } from '../../../src/lib/group-by.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { recordOf } from '../model/record.ts'
 import { jsonValue } from './expression.ts'
@@ -34,6 +33,18 @@ export interface BrokenTogether extends BrokenRule {
   reads?: readonly [Seen, Seen]
 }
 
+/** What answers ask for by one rule. */
+interface Expected {
+  /** Answers whose follow-ups are not looked for yet: most rules never meet an answer that follows. */
+  waiting: Seen[]
+  byKey: Map<string, Expecting[]>
+}
+
+interface Expecting {
+  first: Seen
+  item: unknown
+}
+
 /** Answers of one visitor that are remembered. */
 const mostAnswers = 500
 
@@ -48,10 +59,11 @@ export class RuleMemory {
   readonly #filters: FiltersBothWays
   #seen: Seen[] = []
   #pending: Pending[] = []
-  /** Each answer is held against every other one: what it asks for is found once. */
+  /** What is remembered, by operation and by what was asked for: each answer meets hundreds, and few by a rule. */
+  #answers = new Map<string, Map<string, Seen[]>>()
+  /** What remembered answers ask for by a rule that begins with them, by what they ask for. */
+  #expected = new Map<OperationRule, Expected>()
   readonly #followUps = new WeakMap<Seen, Map<OperationRule, FollowUp[]>>()
-  /** The same by what they ask for. */
-  readonly #byKey = new WeakMap<Seen, Map<OperationRule, ReadonlyMap<string, FollowUp[]>>>()
 
   constructor(document: ContractDocument, onTried: Tried = () => {}) {
     this.#document = document
@@ -66,7 +78,7 @@ export class RuleMemory {
     if (!seen.isSuccess && !ruleBook(this.#document).leading.has(seen.operation.id)) return []
     const broken = this.#withThings([...this.#pairs(seen), ...this.#readAfter(seen)], seen)
     if (seen.isSuccess) broken.push(...this.#filters.observe(seen))
-    this.#seen = [...this.#seen, seen].slice(-mostAnswers)
+    this.#remember(seen)
     return broken
   }
 
@@ -79,6 +91,8 @@ export class RuleMemory {
   /** What was read is over: something changed without a write of this visitor. */
   forgetReads(): void {
     this.#seen = []
+    this.#answers = new Map()
+    this.#expected = new Map()
     this.#things.forget()
     this.#filters.forget()
   }
@@ -155,40 +169,84 @@ export class RuleMemory {
     return keyOfSeen(this.#document, seen) === keyOfValues(this.#document, seen.operation, values)
   }
 
+  #remember(seen: Seen): void {
+    this.#seen.push(seen)
+    this.#sameAsked(seen).push(seen)
+    for (const rules of ruleBook(this.#document).followed.get(seen.operation.id)?.values() ?? [])
+      for (const rule of rules) this.#expectedBy(rule).waiting.push(seen)
+    if (this.#seen.length <= mostAnswers) return
+    const oldest = this.#seen.shift()
+    if (oldest) this.#sameAsked(oldest).shift()
+  }
+
+  #expectedBy(rule: OperationRule): Expected {
+    const known = this.#expected.get(rule) ?? { waiting: [], byKey: new Map<string, Expecting[]>() }
+    this.#expected.set(rule, known)
+    return known
+  }
+
+  /** The remembered answers to one question, the oldest first. */
+  #sameAsked(seen: Seen): Seen[] {
+    const { id } = seen.operation
+    const byKey = this.#answers.get(id) ?? new Map<string, Seen[]>()
+    this.#answers.set(id, byKey)
+    const key = keyOfSeen(this.#document, seen)
+    const answers = byKey.get(key) ?? []
+    byKey.set(key, answers)
+    return answers
+  }
+
   /** An answer with each earlier one, whichever of both a rule begins with. */
   #pairs(seen: Seen): BrokenTogether[] {
-    const { followed } = ruleBook(this.#document)
-    const id = seen.operation.id
-    const after = followed.get(id)
+    const { followed, following } = ruleBook(this.#document)
     const broken: BrokenTogether[] = []
-    // Most pairs have no rule; each answer meets hundreds.
-    for (const earlier of this.#seen) {
-      const before = followed.get(earlier.operation.id)?.get(id)
-      const behind = after?.get(earlier.operation.id)
-      if (before && seen.isSuccess) broken.push(...this.#pair(before, earlier, seen))
-      if (behind && earlier.isSuccess) broken.push(...this.#pair(behind, seen, earlier))
-    }
+    if (seen.isSuccess)
+      for (const [first, rules] of following.get(seen.operation.id) ?? [])
+        for (const rule of rules) broken.push(...this.#asNext(rule, first, seen))
+    for (const [next, rules] of followed.get(seen.operation.id) ?? [])
+      for (const rule of rules) broken.push(...this.#asFirst(rule, next, seen))
     return broken
   }
 
-  #pair(rules: readonly OperationRule[], first: Seen, next: Seen): BrokenTogether[] {
-    const key = keyOfSeen(this.#document, next)
-    const broken: BrokenTogether[] = []
-    for (const rule of rules)
-      for (const { item } of this.#followUpsByKey(rule, first, next).get(key) ?? [])
-        broken.push(...this.#judge(rule, { ...variablesOf(first), item, next: partOf(next) }, first, next))
-    return broken.map((one) => ({ ...one, reads: [first, next] as const }))
+  /** An answer that earlier ones ask for. */
+  #asNext(rule: OperationRule, firstId: string, seen: Seen): BrokenTogether[] {
+    const { waiting, byKey } = this.#expectedBy(rule)
+    for (const first of waiting.splice(0))
+      for (const { key, item } of this.#keyed(rule, first, seen.operation)) {
+        const expecting = byKey.get(key) ?? []
+        byKey.set(key, expecting)
+        expecting.push({ first, item })
+      }
+    return (byKey.get(keyOfSeen(this.#document, seen)) ?? [])
+      .filter(({ first }) =>
+        this.#answers.get(firstId)?.get(keyOfSeen(this.#document, first))?.includes(first),
+      )
+      .flatMap(({ first, item }) => this.#pair(rule, first, item, seen))
   }
 
-  #followUpsByKey(rule: OperationRule, first: Seen, { operation }: Seen): ReadonlyMap<string, FollowUp[]> {
-    const known = this.#byKey.get(first) ?? new Map<OperationRule, ReadonlyMap<string, FollowUp[]>>()
-    const before = known.get(rule)
-    if (before) return before
-    this.#byKey.set(first, known)
-    const keyOf = ({ values }: FollowUp) => keyOfValues(this.#document, operation, values)
-    const found = groupBy(speaksOf(rule, first) ? this.#followUpsOf(rule, first) : [], keyOf)
-    known.set(rule, found)
-    return found
+  /** An answer that asks for earlier ones. */
+  #asFirst(rule: OperationRule, nextId: string, seen: Seen): BrokenTogether[] {
+    const answers = this.#answers.get(nextId)
+    const operation = answers && firstIn(answers)?.operation
+    if (!operation) return []
+    return this.#keyed(rule, seen, operation).flatMap(({ key, item }) =>
+      (answers.get(key) ?? [])
+        .filter(({ isSuccess }) => isSuccess)
+        .flatMap((next) => this.#pair(rule, seen, item, next)),
+    )
+  }
+
+  #pair(rule: OperationRule, first: Seen, item: unknown, next: Seen): BrokenTogether[] {
+    const variables = { ...variablesOf(first), item, next: partOf(next) }
+    return this.#judge(rule, variables, first, next).map((one) => ({ ...one, reads: [first, next] as const }))
+  }
+
+  #keyed(rule: OperationRule, first: Seen, operation: Seen['operation']): { key: string; item: unknown }[] {
+    if (!speaksOf(rule, first)) return []
+    return this.#followUpsOf(rule, first).map(({ item, values }) => ({
+      key: keyOfValues(this.#document, operation, values),
+      item,
+    }))
   }
 
   #observeWrite(write: Seen): BrokenTogether[] {
@@ -247,6 +305,11 @@ export class RuleMemory {
       return { ...inBody(one, blamed), blamed }
     })
   }
+}
+
+function firstIn(answers: ReadonlyMap<string, readonly Seen[]>): Seen | undefined {
+  for (const [first] of answers.values()) if (first) return first
+  return undefined
 }
 
 function variablesOf({ request, answer }: Seen) {

@@ -59,23 +59,31 @@ function factsOf(
   const ids = by.map((fact) => [fact, value[ownName.get(fact) ?? fact]] as const)
   const known =
     by.length === 0 ? [''] : ids.filter(([, id]) => isId(id)).map(([fact, id]) => `${fact} ${String(id)}`)
-  const fields = [...members].filter(([name]) => !apart.has(name) && (!only || only.has(name)))
-  const facts = known.flatMap((thing) => {
-    const about = (name: string) => ({ kind, thing, name, varies: varies.has(name) })
-    return [
-      ...fields.map(([name, schema]) => ({
-        ...about(as.get(name) ?? name),
-        value: name in value ? value[name] : schemaAt(document, schema)['default'],
+  const facts: Fact[] = []
+  for (const thing of known) {
+    for (const [own, schema] of members) {
+      if (apart.has(own) || (only && !only.has(own))) continue
+      const name = as.get(own) ?? own
+      facts.push({
+        kind,
+        thing,
+        name,
+        varies: varies.has(name),
+        value: own in value ? value[own] : schemaAt(document, schema)['default'],
         schema,
-        pointer: pointer + pointerOf(name),
-      })),
-      ...[...tells].map(([name, steps]) => ({
-        ...about(name),
+        pointer: pointer + pointerOf(own),
+      })
+    }
+    for (const [name, steps] of tells)
+      facts.push({
+        kind,
+        thing,
+        name,
+        varies: varies.has(name),
         ...deeper(document, members, value, steps),
         pointer: pointer + pointerOf(...steps),
-      })),
-    ]
-  })
+      })
+  }
   const [thing] = known
   if (thing === undefined) return facts
   return [
@@ -152,7 +160,9 @@ function holdsThings(document: object, schema: Record<string, unknown>): boolean
  * absent tell the same, and so do two lists of words in another order.
  */
 export function differenceOf(document: object, one: Told, other: Told): string | undefined {
-  const [a, b] = [one.value ?? undefined, other.value ?? undefined]
+  const a = one.value ?? undefined
+  const b = other.value ?? undefined
+  if (a === b) return undefined
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) return ''
     if (a.every((item) => typeof item !== 'object'))
@@ -187,7 +197,7 @@ export function differenceOf(document: object, one: Told, other: Told): string |
         ),
     )
   }
-  return a === b ? undefined : ''
+  return ''
 }
 
 export interface Told {

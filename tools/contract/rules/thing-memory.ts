@@ -21,8 +21,10 @@ export interface BrokenTelling extends BrokenRule {
 export class ThingMemory {
   readonly #document: object
   readonly #onTried: Tried
-  /** One telling of each operation, by thing, fact and branch. */
-  readonly #told = new Map<string, Map<string, Telling>>()
+  /** One telling of each operation, by kind, thing, branch and fact. */
+  #told = new Map<string, Map<string, Map<string, Map<string, Telling[]>>>>()
+  /** Bodies that were taken, by who told them: the same one tells nothing new. */
+  #heard = new WeakMap<object, Set<string>>()
 
   constructor(document: object, onTried: Tried) {
     this.#document = document
@@ -35,27 +37,40 @@ export class ThingMemory {
     if (schema === undefined || !seen.isSuccess) return []
     const { store } = request.query
     const branch = typeof store === 'string' ? store : ''
-    const facts = factsIn(this.#document, schema, body)
-    return facts.flatMap((fact) => {
-      if (fact.varies && operation.isForAll) return []
-      const key = `${fact.kind} ${fact.thing} ${fact.name} ${fact.varies ? branch : ''}`
-      const known = this.#told.get(key) ?? new Map<string, Telling>()
-      this.#told.set(key, known)
+    if (this.#isHeard(body, `${operation.id} ${branch}`)) return []
+    const broken: BrokenTelling[] = []
+    const tried = new Map<string, number>()
+    // An answer tells thousands of facts: what is the same for all of a thing is looked up once.
+    for (const fact of factsIn(this.#document, schema, body)) {
+      if (fact.varies && operation.isForAll) continue
+      const things = entryOf(this.#told, fact.kind, newMap)
+      const branches: Map<string, Map<string, Telling[]>> = entryOf(things, fact.thing, newMap)
+      const known = entryOf(entryOf(branches, fact.varies ? branch : '', newMap), fact.name, newList)
       const telling = { ...fact, seen }
-      const broken = this.#compare(telling, [...known.values()])
-      if (!known.has(operation.id)) known.set(operation.id, telling)
-      return broken
-    })
+      if (known.length > 0) tried.set(fact.kind, (tried.get(fact.kind) ?? 0) + known.length)
+      broken.push(...this.#compare(telling, known))
+      if (!known.some((one) => one.seen.operation.id === operation.id)) known.push(telling)
+    }
+    for (const [kind, times] of tried) this.#onTried(ruleOfKind(kind), times)
+    return broken
   }
 
   forget(): void {
-    this.#told.clear()
+    this.#told = new Map()
+    this.#heard = new WeakMap()
+  }
+
+  #isHeard(body: unknown, teller: string): boolean {
+    if (typeof body !== 'object' || body === null) return false
+    const tellers = this.#heard.get(body) ?? new Set<string>()
+    this.#heard.set(body, tellers)
+    const isHeard = tellers.has(teller)
+    tellers.add(teller)
+    return isHeard
   }
 
   /** The one that is alone with what it tells is blamed, the last one where nobody is. */
   #compare(telling: Telling, known: readonly Telling[]): BrokenTelling[] {
-    if (known.length === 0) return []
-    this.#onTried(ruleOfKind(telling.kind), known.length)
     const others = known.filter((one) => differenceOf(this.#document, telling, one) !== undefined)
     const [other] = others
     if (!other) return []
@@ -81,6 +96,17 @@ export class ThingMemory {
       ...(isRead(other) && isRead(blamed) && { reads: [other.seen, blamed.seen] as const }),
     }
   }
+}
+
+const newMap = () => new Map<never, never>()
+const newList = () => []
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const value = create()
+  map.set(key, value)
+  return value
 }
 
 const isRead = ({ seen: { operation } }: Telling) => operation.effect === 'read'
