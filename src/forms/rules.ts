@@ -25,7 +25,7 @@ export const minLength = (count: number): Rule =>
     (value) => value.trim().length >= count,
   )
 
-const WRONG_FORMAT = 'Недопустимый формат'
+export const WRONG_FORMAT = 'Недопустимый формат'
 
 /** Digits only (R-FORM-07). */
 export const numeric = rule(WRONG_FORMAT, (value) => /^\d+$/.test(value.trim()))
@@ -60,9 +60,6 @@ export const password = rule(passwordHint, (value) => passwordParts.every(({ hol
 
 /** 17 characters without I, O and Q (R-FORM-22, O-94); small letters are taken as capital ones. */
 export const vin = rule(WRONG_FORMAT, (value) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value.trim().toUpperCase()))
-
-/** Latin letters, digits and hyphens, as on the plate of a machine. */
-export const serialNumber = rule(WRONG_FORMAT, (value) => /^[A-Za-z0-9-]+$/.test(value.trim()))
 
 /** At least two words of two letters or more; hyphen and apostrophe may stand in them (R-FORM-23, O-95). */
 export const fio = rule('Минимальные данные: Фамилия Имя', (value) => {

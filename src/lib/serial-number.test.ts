@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serialReadings } from './serial-number.ts'
+import { serialMeant, serialReadings } from './serial-number.ts'
 
 test.each([
   ['eg210-004417', ['EG210-004417']],
@@ -16,4 +16,14 @@ test.each([
   ['E'.repeat(65), []],
 ])('R-EQUIP-02 %s is read as a serial number: %j', (typed, readings) => {
   expect(serialReadings(typed)).toEqual(readings)
+})
+
+test.each([
+  [' eg210-004417 ', 'eg210-004417'],
+  ['ЕГ210-004417', 'EG210-004417'],
+  ['EG210 № 4417', 'EG2104417'],
+  ['ск45-000123', undefined],
+  ['EG210/4417', undefined],
+])('R-EQUIP-02 «%s» means the serial number %s', (typed, meant) => {
+  expect(serialMeant(typed)).toBe(meant)
 })

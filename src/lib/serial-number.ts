@@ -19,3 +19,11 @@ export function serialReadings(typed: string): readonly string[] {
   )
   return [...new Set(readings)].filter((reading) => /^[A-Z0-9-]{1,64}$/.test(reading))
 }
+
+/** The serial number that a typed text means; undefined when it is none, or may be one of two. */
+export function serialMeant(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/^[A-Za-z0-9-]+$/.test(text)) return text
+  const [reading, another] = serialReadings(text)
+  return another === undefined ? reading : undefined
+}

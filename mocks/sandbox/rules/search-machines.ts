@@ -1,6 +1,7 @@
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { MachineModelRecord } from '../seed/records.ts'
 import { normaliseArticle, stem, toWords } from '../seed/search-text.ts'
+import { inLatin } from '../seed/transliterate.ts'
 import { perCatalogue } from './per-catalogue.ts'
 
 /** A query that names a machine, and what it says besides. */
@@ -16,12 +17,18 @@ const models = perCatalogue(
 
 const prepositions = new Set(['для', 'на', 'к', 'от', 'в', 'с'])
 
+/** A model by its name: Cyrillic letters count as they look, then as they sound («ЕГ-210» is EG-210). */
+function modelCalled(catalogue: Catalogue, name: string): MachineModelRecord | undefined {
+  const known = models(catalogue)
+  return known.get(normaliseArticle(name)) ?? known.get(normaliseArticle(inLatin(name)))
+}
+
 /** The machine in a query such as «фильтр масляный для экскаватора EG 210»; `undefined` when it asks for nothing else. */
 export function machineNamed(catalogue: Catalogue, text: string): NamedMachine | undefined {
   const parts = text.split(/\s+/)
   for (const [at, part] of parts.entries()) {
     for (const length of [1, 2]) {
-      const model = models(catalogue).get(normaliseArticle(parts.slice(at, at + length).join('')))
+      const model = modelCalled(catalogue, parts.slice(at, at + length).join(''))
       if (!model || part === '') continue
       const own = new Set(toWords(`${model.machineType} ${model.brand}`).map(stem))
       const rest = parts.filter(

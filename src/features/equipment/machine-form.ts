@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attachedFiles } from '../../forms/attached-files.ts'
 import { optionalText, requiredText } from '../../forms/field-schemas.ts'
-import { numeric, type Rule, serialNumber, vin } from '../../forms/rules.ts'
+import { numeric, type Rule, vin } from '../../forms/rules.ts'
 import type { Machine } from './machine-words.ts'
 import { ownerships } from './machine-words.ts'
 import { keysOf } from '../../lib/keys-of.ts'
@@ -28,7 +28,6 @@ export const ownFields = {
   photoFileId: attachedFiles(),
 }
 
-export const serialField = requiredText(serialNumber).transform(trimmed)
 export const yearField = requiredText(year).transform(Number)
 export const requiredHours = requiredText(hours).transform(Number)
 export const optionalHours = optionalText(hours)

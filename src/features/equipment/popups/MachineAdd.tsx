@@ -23,7 +23,9 @@ import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { machineServerFields, optionalHours, ownFields, serialField, yearField } from '../machine-form.ts'
+import { machineServerFields, optionalHours, ownFields, yearField } from '../machine-form.ts'
+import { serialMeant } from '../../../lib/serial-number.ts'
+import { serialField } from '../serial-field.ts'
 import type { MachineModel } from '../machine-words.ts'
 import { MachineFields } from '../MachineFields.tsx'
 
@@ -163,7 +165,7 @@ export default function MachineAdd({ serialNumber = '' }: MachineAddProps) {
           spellCheck={false}
           subtext="Латинские буквы, цифры и дефис, как на табличке."
         />
-        {known !== undefined && known === serial.trim() && (
+        {known !== undefined && known === serialMeant(serial) && (
           <Button
             icon="link"
             aria-haspopup="dialog"

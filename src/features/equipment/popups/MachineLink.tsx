@@ -10,7 +10,6 @@ import { useSession } from '../../../api/session.ts'
 import { RadioField, SelectField } from '../../../forms/ChoiceField.tsx'
 import { requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
-import { serialNumber as serialRule } from '../../../forms/rules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { linkMachine, listContracts } from '../../../generated/operations.ts'
@@ -22,6 +21,7 @@ import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
+import { serialField } from '../serial-field.ts'
 
 export interface MachineLinkProps {
   /** Typed before, in the form of a new machine. */
@@ -34,9 +34,8 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const serial = requiredText(serialRule).transform((text) => text.trim())
 const schema = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('serialNumber'), serialNumber: serial, contractId: z.string() }),
+  z.object({ by: z.literal('serialNumber'), serialNumber: serialField, contractId: z.string() }),
   z.object({ by: z.literal('contract'), serialNumber: z.string(), contractId: requiredText() }),
 ])
 
