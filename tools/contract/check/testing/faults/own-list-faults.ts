@@ -72,4 +72,31 @@ export const ownListFaults: Fault[] = [
   counted('requestsToAnswer', 'dashboard-requests', 'listRequests', 'the requests to answer'),
   counted('actsToCheck', 'dashboard-acts', 'listActs', 'the acts to check'),
   counted('authoritiesToSign', 'dashboard-authorities', 'listAuthorities', 'the papers to sign'),
+  told(
+    'the search does not know the machine of a serial number',
+    'searchProducts',
+    'parts-models-searched',
+    (data) => {
+      delete data['machine']
+    },
+    'listPartsModels',
+  ),
+  told(
+    'the search tells another machine than that of the serial number',
+    'searchProducts',
+    'search-machine-known',
+    (data) => {
+      const machine = data['machine'] as Json | undefined
+      if (machine) machine['modelCode'] = machine['modelCode'] === 'eg-210' ? 'bg-170' : 'eg-210'
+    },
+    'listPartsModels',
+  ),
+  told('any words are the serial number of a machine', 'searchProducts', 'search-machine-words', (data) => {
+    data['machine'] ??= { modelCode: 'eg-210', modelName: 'Экскаватор EG-210', serialNumber: 'EG210-004417' }
+  }),
+  told('a serial number finds all models', 'listPartsModels', 'parts-models-serial', (data, call) => {
+    const serial = call.url.searchParams.get('serialNumber')
+    const [found] = list(data, 'items')
+    if (serial !== null && found) data['items'] = [found, { ...found, id: 1, code: 'eg-1', model: 'ЯЯ' }]
+  }),
 ]
