@@ -4,7 +4,7 @@ import { DataSeen } from './data-needs.ts'
 
 const answer = (data: unknown, id = 'listSectionProducts') =>
   ({ call: { operation: { id } }, status: 200, json: { status: 'success', data } }) as unknown as Exchange
-const all = { customer: true, writes: true, kinds: true }
+const all = { customer: true, writes: true, kinds: true, answers: () => true }
 const pagination = { page: 1, pageSize: 20, total: 1, pages: 1 }
 
 test('a rule is not proved until its data was seen, and the data is named', () => {
@@ -33,4 +33,10 @@ test('what only a customer or a write can show is not asked of others', () => {
   const seen = new DataSeen()
   expect(seen.unproved({ ...all, writes: false }).join()).not.toContain('maxQuantity')
   expect(seen.unproved({ ...all, customer: false, writes: false }).join()).not.toContain('creditLeft')
+})
+
+test('what no operation of the backend answers is no data to ask for', () => {
+  const lines = new DataSeen().unproved({ ...all, answers: (schema) => schema !== 'Contract' })
+  expect(lines.join()).not.toContain('creditLeft')
+  expect(lines.join()).toContain('shipment')
 })

@@ -6,6 +6,8 @@ import { pageOf } from './paging-rules.ts'
 interface DataNeed {
   rule: string
   data: string
+  /** The schema that such data stands in. */
+  schema: string
   /** Whether a record of an answer is such data. */
   isMet: (record: Readonly<Record<string, unknown>>) => boolean
 }
@@ -21,16 +23,19 @@ const needs: readonly DataNeed[] = [
   {
     rule: 'that quantities keep to the multiplicity of a product',
     data: 'a product with a `multiplicity` above 1',
+    schema: 'ProductBase',
     isMet: ({ multiplicity }) => typeof multiplicity === 'number' && multiplicity > 1,
   },
   {
     rule: 'that a product without a price can not be bought',
     data: 'a product whose price is `onRequest`',
+    schema: 'ProductPrice',
     isMet: (one) => priceOf(one)['onRequest'] === true,
   },
   {
     rule: 'that a product that is gone can not be bought',
     data: 'a product with no stock and no `etaDays`',
+    schema: 'StockSummary',
     isMet: (one) => {
       const stock = stockOf(one)
       return stock !== undefined && stock.all === 0 && stock.eta === undefined
@@ -39,21 +44,25 @@ const needs: readonly DataNeed[] = [
   {
     rule: 'that what the supplier delivers is told with its days',
     data: 'a product with no stock and `etaDays`',
+    schema: 'StockSummary',
     isMet: (one) => stockOf(one)?.all === 0 && typeof stockOf(one)?.eta === 'number',
   },
   {
     rule: 'that no more is sold than there is',
     data: 'a product with 1 to 20 units in all stores',
+    schema: 'StockSummary',
     isMet: (one) => (stockOf(one)?.all ?? 0) > 0 && (stockOf(one)?.all ?? 0) <= 20,
   },
   {
     rule: 'that a reduced price is below the old one',
     data: 'a product with `price.old`',
+    schema: 'ProductPrice',
     isMet: (one) => priceOf(one)['old'] !== undefined,
   },
   {
     rule: 'that a line costs by its step of volume',
     data: 'a product with `price.steps`',
+    schema: 'ProductPrice',
     isMet: (one) => priceOf(one)['steps'] !== undefined,
   },
 ]
@@ -62,11 +71,13 @@ const customerNeeds: readonly DataNeed[] = [
   {
     rule: 'that an order under a contract keeps to its credit',
     data: 'a contract with `creditLeft`',
+    schema: 'Contract',
     isMet: ({ creditLeft }) => typeof creditLeft === 'number',
   },
   {
     rule: 'that parts of an order are told in several shipments',
     data: 'an order or a calculation with more than one shipment',
+    schema: 'Shipment',
     isMet: ({ shipments }) => Array.isArray(shipments) && shipments.length > 1,
   },
 ]
@@ -74,11 +85,13 @@ const writeNeeds: readonly DataNeed[] = [
   {
     rule: 'that no line takes more than its bound',
     data: 'a cart line with a `maxQuantity` below 9999',
+    schema: 'CartLine',
     isMet: ({ maxQuantity }) => typeof maxQuantity === 'number' && maxQuantity < 9999,
   },
   {
     rule: 'that discounts are taken off lines and totals',
     data: 'a cart line with a `discount` above 0',
+    schema: 'CartLine',
     isMet: ({ discount, quantity }) => typeof discount === 'number' && discount > 0 && quantity !== undefined,
   },
 ]
@@ -106,8 +119,16 @@ export class DataSeen {
     })
   }
 
-  /** Each rule that the data did not allow to prove, and what data would. */
-  unproved(asked: { customer: boolean; writes: boolean; kinds: boolean }): string[] {
+  /**
+   * Each rule that the data did not allow to prove, and what data would.
+   * @param asked `answers`: whether the backend has an operation that answers a schema; without one no data would do
+   */
+  unproved(asked: {
+    customer: boolean
+    writes: boolean
+    kinds: boolean
+    answers: (schema: string) => boolean
+  }): string[] {
     const wanted = [
       ...(asked.kinds ? needs : []),
       ...(asked.kinds && asked.customer ? customerNeeds : []),
@@ -119,7 +140,9 @@ export class DataSeen {
       .map(([id]) => id)
     const empty = lists.filter(([, { items }]) => items === 0).map(([id]) => id)
     return [
-      ...wanted.filter((need) => !this.#met.has(need)).map(({ rule, data }) => `${rule}: it takes ${data}`),
+      ...wanted
+        .filter((need) => !this.#met.has(need) && asked.answers(need.schema))
+        .map(({ rule, data }) => `${rule}: it takes ${data}`),
       ...(short.length > 0
         ? [`that pages neither overlap nor skip: it takes more than 20 items in ${short.join(', ')}`]
         : []),

@@ -1,3 +1,4 @@
+import { answeringOperations } from '../model/answering-operations.ts'
 import { neverCalled } from './flows.ts'
 import type { RunContext } from './run-context.ts'
 import { untriedRules } from './untried-rules.ts'
@@ -36,6 +37,8 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
     if (neverCalled[id] !== undefined || run.journal.notBuilt.has(id)) return false
     return effect === 'read' ? !needsToken || isCustomer : writes
   }
+  const answering = answeringOperations(contract.document)
+  const answers = (schema: string) => [...(answering.get(schema) ?? [])].some((id) => asks(id))
   const unmade = run.unmade.join(', ')
   return [
     ...list,
@@ -44,7 +47,7 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
       : [
           `what is made in the background: after ${options.wait} s it was still queued (${unmade}); --wait waits longer`,
         ]),
-    ...data.unproved({ customer: isCustomer, writes, kinds: isWhole }),
+    ...data.unproved({ customer: isCustomer, writes, kinds: isWhole, answers }),
     ...(isWhole ? untriedRules(contract, meaning.tried, asks) : []),
   ]
 }

@@ -14,3 +14,13 @@ test('each rule that nothing was judged by is named with the data that it takes'
   expect(untriedRules(contract, new Map([[first, 3]]), () => true)).toHaveLength(ids.length - 1)
   expect(untriedRules(contract, new Map(ids.map((id) => [id, 1])), () => true)).toEqual([])
 })
+
+test('a rule of a schema is not named when nothing that answers it is asked, however deep it stands there', async () => {
+  const contract = await readContractFile(generatedContractFile)
+  const asks = (id: string) => ['getCart', 'listCartProducts', 'getContract'].includes(id)
+  const text = untriedRules(contract, new Map(), asks).join('\n')
+  expect(text).toMatch(/ of CartLine\b/)
+  expect(text).toMatch(/ of ProductPrice\b/)
+  expect(text).toMatch(/ of Contract\b/)
+  expect(text).not.toMatch(/ of (?:OrderLine|Balance|BalanceRow|Shipment|Act|Hook|PartsKit)\b/)
+})

@@ -1,4 +1,5 @@
 import type { Contract } from '../model/contract.ts'
+import { answeringOperations } from '../model/answering-operations.ts'
 import { keysOf, valueAt } from '../model/json-pointer.ts'
 import { recordOf } from '../model/record.ts'
 import { rulePlaces } from '../rules/rule-book.ts'
@@ -14,6 +15,7 @@ export function untriedRules(
   asks: (operationId: string) => boolean,
 ): string[] {
   const lines: string[] = []
+  const answering = answeringOperations(document)
   for (const [id, place] of rulePlaces(document)) {
     if ((tried.get(id) ?? 0) > 0) continue
     const [root, path, method] = keysOf(place)
@@ -22,6 +24,8 @@ export function untriedRules(
         ? operations.find((one) => one.path === path && one.method.toLowerCase() === method)
         : undefined
     if (operation && !asks(operation.id)) continue
+    const readers = root === 'components' && path === 'schemas' ? answering.get(method ?? '') : undefined
+    if (readers && ![...readers].some((one) => asks(one))) continue
     const { says = saysOfRule(id), when, each } = recordOf(valueAt(document, place))
     const whose = operation?.id ?? (root === 'components' ? method : undefined)
     const data = [
