@@ -6,6 +6,7 @@ import type { Exchange, Visitor } from './client.ts'
 import { type Flow, type FlowStep, mayAnswer, neverCalled, writeCheckNeeds } from './flows.ts'
 import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
+import { unwritableIn } from './parameter-names.ts'
 import { refusalCode } from './session-checks.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -116,6 +117,8 @@ function notAskedFor(
 ): string | undefined {
   const { effect, foreignBody, body: declared, blockedBy, needsToken } = operation
   if (blockedBy !== undefined) return blockedReason(blockedBy)
+  const [unsent] = operation.parameters.flatMap((one) => unwritableIn(contract, one) ?? [])
+  if (unsent !== undefined) return unsent
   const { missing } = furtherProofs(operation, options)
   if (needsToken && missing.length > 0) return `needs ${missing.join(' and ')} too`
   if (foreignBody !== undefined) return `its body is ${foreignBody}, which is not made here`

@@ -162,6 +162,32 @@ test('one name in two places has two values', async () => {
   expect(asked.map(({ url }) => url)).toContain('/disks/3?id=short')
 })
 
+test('a list in a cookie is sent as OpenAPI writes it, and one that no cookie can hold is told', async () => {
+  const list = { type: 'array', items: { type: 'string' } }
+  const cookie = (name: string, more: object) => ({
+    name,
+    in: 'cookie',
+    schema: list,
+    example: ['a', 'b'],
+    ...more,
+  })
+  const get = (operationId: string, ...parameters: object[]) => ({
+    get: { operationId, parameters, ...plain },
+  })
+  const paths = {
+    '/disks': get('disks', cookie('ids', { required: true, explode: false }), cookie('tags', {})),
+    '/tags': get('tags', cookie('tags', { required: true })),
+  }
+  respond = () => ({ status: 200, type: 'application/json', body: '{}' })
+  const { code, text } = await check({ openapi: '3.1.0', info, paths })
+  expect(code).toBe(0)
+  expect(new Set(asked.map(({ url, headers }) => `${url} ${headers.cookie}`))).toContain('/disks ids=a,b')
+  expect(asked.filter(({ url }) => url === '/tags')).toEqual([])
+  expect(asked.filter(({ headers }) => headers.cookie?.includes('tags'))).toEqual([])
+  expect(text).toMatch(/not sent: disks: the cookie tags .*explode: false can/)
+  expect(text).toMatch(/Not tested:\n  the cookie tags has several values .*: tags\n/)
+})
+
 test('a form writes its fields as their encoding says', async () => {
   const list = { type: 'array', items: { type: 'string' } }
   const form = {

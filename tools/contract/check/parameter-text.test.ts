@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Parameter } from '../model/document.ts'
-import { cookieText, headerText, pathText, queryPairs } from './parameter-text.ts'
+import { cookiePairs, headerText, pathText, queryPairs, unwritable } from './parameter-text.ts'
 
 /** The values of the specification's table of styles (OpenAPI 3.1.1, 4.8.12.2.4). */
 const values = {
@@ -126,8 +126,17 @@ test('content is written as its media type', () => {
   expect(queryPairs({ name: 'filter', in: 'query', content: plain }, 'a b')).toEqual(['filter=a%20b'])
 })
 
-test('headers and cookies hold lists by commas', () => {
+test('headers and cookies hold lists by commas, and none with explode in a cookie of style form', () => {
   expect(headerText({ name: 'X-Ids', in: 'header' }, [1, 2])).toBe('1,2')
   expect(headerText({ name: 'X-Ids', in: 'header', explode: true }, { a: 1, b: 2 })).toBe('a=1,b=2')
-  expect(cookieText({ name: 'ids', in: 'cookie', explode: false }, ['a', 'b'])).toBe('a%2Cb')
+  const ids: Parameter = { name: 'ids', in: 'cookie', explode: false }
+  expect(cookiePairs(ids, ['a;', 'b'])).toEqual(['ids=a%3B,b'])
+  expect(cookiePairs(ids, { R: 100, G: 200 })).toEqual(['ids=R,100,G,200'])
+  expect(cookiePairs({ ...ids, explode: true }, 'a b')).toEqual(['ids=a%20b'])
+  expect(cookiePairs({ name: 'ids', in: 'cookie', style: 'cookie' }, ['a', 'b'])).toEqual(['ids=a', 'ids=b'])
+  expect(cookiePairs({ name: 'ids', in: 'cookie', style: 'cookie' }, { R: 1, G: 2 })).toEqual(['R=1', 'G=2'])
+  expect(unwritable({ name: 'ids', in: 'cookie' }, ['array'])).toContain('which no cookie can hold')
+  expect(unwritable(ids, ['array'])).toBeUndefined()
+  expect(unwritable({ name: 'ids', in: 'cookie' }, ['string'])).toBeUndefined()
+  expect(unwritable({ name: 'ids', in: 'query' }, ['array'])).toBeUndefined()
 })

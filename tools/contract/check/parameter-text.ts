@@ -62,10 +62,24 @@ export function headerText(parameter: Parameter, value: unknown): string {
   return listed(value, ',', parameter.explode === true, (text) => text)
 }
 
-/** One cookie: `form`; several values stand in one, for a cookie has but one. */
-export function cookieText(parameter: Parameter, value: unknown): string {
-  if (parameter.content) return encodeURIComponent(contentText(parameter, value))
-  return encodeURIComponent(listed(value, ',', false, (text) => text))
+/** The cookies of a parameter: `form` is one of them, OpenAPI's later style `cookie` may be several. */
+export function cookiePairs(parameter: Parameter, value: unknown): string[] {
+  const { name, style, explode, encode } = written(parameter, 'form')
+  if (parameter.content) return [`${name}=${encode(contentText(parameter, value))}`]
+  if (style !== 'cookie' || parameter.explode === false)
+    return [`${name}=${listed(value, ',', explode, encode)}`]
+  if (Array.isArray(value)) return value.map((one) => `${name}=${plainText(one)}`)
+  if (isRecord(value)) return Object.entries(value).map(([key, one]) => `${key}=${plainText(one)}`)
+  return [`${name}=${plainText(value)}`]
+}
+
+/** Why no request can bear a parameter. `form` with `explode` puts `&` between values, which parts no cookies. */
+export function unwritable(parameter: Parameter, types: readonly unknown[]): string | undefined {
+  const { name, style, explode } = written(parameter, 'form')
+  if (parameter.in !== 'cookie' || parameter.content || style !== 'form' || !explode) return undefined
+  return types.includes('array') || types.includes('object')
+    ? `the cookie ${name} has several values in style form with explode, which no cookie can hold: explode: false can`
+    : undefined
 }
 
 /** What a parameter's `content` writes: JSON, or the text itself where it is of another type. */

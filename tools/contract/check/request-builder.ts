@@ -4,7 +4,7 @@ import { resolve, type Schema, schemaAt } from '../model/reference.ts'
 import type { CheckedOperation, RequestBody } from '../model/contract.ts'
 import type { Call, Visitor } from './client.ts'
 import { asOnWire } from './parameter-names.ts'
-import { cookieText, headerText, pathText, plainText, queryPairs } from './parameter-text.ts'
+import { cookiePairs, headerText, pathText, plainText, queryPairs } from './parameter-text.ts'
 
 /** What a request says beyond the operation itself. */
 export interface RequestParts {
@@ -36,7 +36,7 @@ export function buildCall(parts: RequestParts): Call {
     if (parameter.in === 'query') query.push(...queryPairs(parameter, value))
     if (parameter.in === 'header' && name !== 'X-SESSID' && !isNoParameter(name))
       headers[name] = headerText(parameter, value)
-    if (parameter.in === 'cookie' && name !== 'SID') cookies.push(`${name}=${cookieText(parameter, value)}`)
+    if (parameter.in === 'cookie' && name !== 'SID') cookies.push(...cookiePairs(parameter, value))
   }
   if (cookies.length > 0) headers['Cookie'] = cookies.join('; ')
   if (operation.csrf === 'header' && sessid !== undefined) headers['X-SESSID'] = sessid

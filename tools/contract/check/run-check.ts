@@ -6,7 +6,7 @@ import type { CheckReport } from './check-report.ts'
 import { findNotBuilt, refuseMissing } from './built-operations.ts'
 import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
-import { withOwnNames } from './parameter-names.ts'
+import { withOwnNames, withoutUnwritable } from './parameter-names.ts'
 import type { Contract } from '../model/contract.ts'
 import { askVariedCases } from './case-checks.ts'
 import { checkCartWrites } from './cart-checks.ts'
@@ -71,7 +71,7 @@ interface CheckParts {
  */
 export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const { options, waivers = [], lastFailed, interrupted, pause, onProgress = () => {} } = parts
-  const contract = withOwnNames(parts.contract)
+  const { contract, leftOut } = withoutUnwritable(withOwnNames(parts.contract))
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
   for (const { operationId } of waivers)
@@ -117,6 +117,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   refuseMissing(run, options.built)
   // Of a backend that nobody reached nothing can be told.
   if (journal.requests > 0 || failure === undefined) explainUntested(run)
+  for (const reason of leftOut) journal.notes.add(`not sent: ${reason}`)
   const stranger = journal.stranger()
   if (stranger !== undefined) journal.notes.add(stranger)
 

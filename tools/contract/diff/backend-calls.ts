@@ -126,11 +126,11 @@ function nameOf({ name, entry }: BackendCall): string {
 /** `callback-removed`, `webhook-added` … */
 function whole(
   call: BackendCall,
-  what: string,
+  what: 'added' | 'removed' | 'address-changed',
   message: string,
   means: ReturnType<typeof verdict>,
 ): PlacedDifference {
-  const [sort = ''] = call.name.split(' ')
+  const sort = call.name.startsWith('webhook ') ? 'webhook' : 'callback'
   return { kind: `${sort}-${what}`, place: nameOf(call), pointer: '', source: call.source, message, ...means }
 }
 

@@ -122,6 +122,6 @@ function isMultiple(value: number, of: number): boolean {
 }
 
 function found(effect: Effect, direction: Direction, message: string): ValueDifference {
-  const verb = { narrower: 'tightened', wider: 'loosened', other: 'changed' }[effect]
+  const verb = ({ narrower: 'tightened', wider: 'loosened', other: 'changed' } as const)[effect]
   return { kind: `bound-${verb}`, message, verdict: verdictOf(effect, direction) }
 }

@@ -1,3 +1,5 @@
+import type { Difference } from './change.ts'
+import type { ChangeKind } from './change-kinds.ts'
 import { referenceOf } from '../model/reference.ts'
 import type { SchemaNode, SchemaReader } from './schema-view.ts'
 
@@ -67,6 +69,21 @@ function tagsApart(one: SchemaNode, other: SchemaNode, reader: SchemaReader): bo
       !values.some((value) => others.includes(value))
     )
   })
+}
+
+/** Where these differ, whether any value fits both is open: what one demands the other may not allow. */
+const decidingNothing = new Set<ChangeKind>(['property-removed', 'required-property-added'])
+
+/**
+ * Whether some value surely fits two branches: all that fits one fits the other too.
+ * @param changes what the request would meet if the second took the place of the first
+ */
+export function surelyOverlap(changes: readonly Pick<Difference, 'kind' | 'client' | 'server'>[]): boolean {
+  if (changes.some(({ kind }) => decidingNothing.has(kind))) return false
+  return (
+    changes.every(({ client }) => client === 'compatible') ||
+    changes.every(({ server }) => server === 'compatible')
+  )
 }
 
 /** How a branch is called in messages. */

@@ -1,3 +1,5 @@
+import type { ChangeKind } from './change-kinds.ts'
+
 /** What a change means for one side: a `breaking` one makes a program of before break the contract of after. */
 export type Side = 'breaking' | 'compatible'
 
@@ -17,14 +19,14 @@ export interface Verdict {
 
 /** A difference at one place: what happened, what it means, and the words for it. */
 export interface ValueDifference {
-  kind: string
+  kind: ChangeKind
   message: string
   verdict: Verdict
 }
 
 /** A change of an operation itself, not of what it takes and answers. */
 export interface FactChange {
-  kind: string
+  kind: ChangeKind
   place: string
   message: string
   verdict: Verdict
@@ -32,8 +34,8 @@ export interface FactChange {
 
 /** One difference between two versions of a contract. */
 export interface Change extends Verdict {
-  /** What happened, `property-removed`; the kinds stand in the test's table. */
-  kind: string
+  /** What happened, `property-removed`. */
+  kind: ChangeKind
   /** Whose change it is: an operationId (the new one), or empty for the contract as a whole. */
   operationId: string
   /** `request body`, `answer 200`, `parameter query page`, `security` … */

@@ -122,7 +122,7 @@ function wholeChanges(oldContract: ContractDocument, newContract: ContractDocume
       : [
           {
             ...whole,
-            kind: 'words-changed',
+            kind: 'words-changed' as const,
             place: 'info',
             source: '#/info',
             message: 'other words about the contract',

@@ -27,7 +27,7 @@ export function comparePatterned(
     const others = (added ? before : after).additional ?? true
     const allowed = others === false ? 'nothing' : isAnything(others) ? 'anything' : 'some'
     const words = `names like ${pattern} ${added ? 'have a schema of their own' : 'have no schema of their own any more'}`
-    const kind = `name-pattern-${added ? 'added' : 'removed'}`
+    const kind = `name-pattern-${added ? 'added' : 'removed'}` as const
     if (allowed === 'some') {
       const message = `${words}: ${undecidable('other properties have a schema too')}`
       return [difference(kind, place, message, verdictOf('other', direction))]

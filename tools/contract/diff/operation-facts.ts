@@ -112,7 +112,12 @@ export function compareWords(
   const extensions = Object.keys({ ...old, ...own }).filter((key) => key.startsWith('x-') && !meant.has(key))
   const changes = [...wordKeys, ...extensions]
     .filter((key) => !sameJson(old[key], own[key]))
-    .map((key) => ({ kind: 'words-changed', place: key, message: `another ${key}`, verdict: wordsOnly }))
+    .map((key): FactChange => ({
+      kind: 'words-changed',
+      place: key,
+      message: `another ${key}`,
+      verdict: wordsOnly,
+    }))
   if ((old['deprecated'] === true) === (own['deprecated'] === true)) return changes
   const message = own['deprecated'] ? 'deprecated' : 'no longer deprecated'
   return [

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../../command/usage-error.ts'
+import { isChangeKind, kindsNear } from './change-kinds.ts'
 import { isRecord, listOf } from '../model/record.ts'
 
 /** How hard a change is for clients: the middle one breaks some, or only generated code, or can't be decided. */
@@ -49,6 +50,7 @@ export function readPolicy(file: string): DiffPolicy {
   const { severity = {}, ignore = [], sunsetDays = 0 } = value
   if (!isRecord(severity) || !Object.values(severity).every((one) => levels.includes(String(one))))
     throw new UsageError(`${file}: severity names a kind of change and one of ${levels.join(', ')}`)
+  for (const kind of Object.keys(severity)) requireKind(kind, `${file}: severity`)
   if (!Array.isArray(ignore)) throw new UsageError(`${file}: ignore must be a list`)
   if (!Number.isInteger(sunsetDays) || Number(sunsetDays) < 0)
     throw new UsageError(`${file}: sunsetDays must be a whole number`)
@@ -67,8 +69,18 @@ function entryOf(entry: unknown, place: string): IgnoreEntry {
   const { expires, reason, owner, kind, operation } = texts as Partial<IgnoreEntry>
   if (!reason || !owner) throw new UsageError(`${place} needs owner and reason`)
   if (!expires || !isDay(expires)) throw new UsageError(`${place} needs expires, a day as YYYY-MM-DD`)
+  if (kind) requireKind(kind, place)
   if (!kind && !operation) throw new UsageError(`${place} must name a kind of change or an operation`)
   return { ...(texts as unknown as IgnoreEntry), expires, reason, owner }
+}
+
+/** What names nothing would change nothing, and nobody would see it. */
+function requireKind(name: string, place: string): void {
+  if (isChangeKind(name)) return
+  const near = kindsNear(name)
+  throw new UsageError(
+    `${place}: there is no kind of change ${name}${near.length > 0 ? `; near it: ${near.join(', ')}` : ''}`,
+  )
 }
 
 /** A day as `YYYY-MM-DD`: YAML may have read it as a date. */

@@ -176,3 +176,18 @@ test('a policy that says nothing clear is wrong usage', () => {
   ])
     expect(() => readPolicy(written('wrong.yaml', text))).toThrow(/wrong\.yaml/)
 })
+
+test('a kind that does not exist is told with those near to it, in levels and in what is ignored', () => {
+  const read = (text: string) => () => readPolicy(written('near.yaml', text))
+  expect(read('severity: { propery-removed: compatible }')).toThrow(
+    /near\.yaml: severity: .*propery-removed; near it: property-removed/,
+  )
+  expect(read('severity: { enum-value-removed: breaking }')).toThrow(/near it: .*\bvalue-removed\b/)
+  expect(read('ignore: [{ kind: patern-changed, owner: me, reason: r, expires: 2026-12-31 }]')).toThrow(
+    /ignore 1: there is no kind of change patern-changed; near it: pattern-changed/,
+  )
+  expect(read('severity: { zzz: breaking }')).toThrow(/no kind of change zzz$/)
+  expect(readPolicy(written('good.yaml', 'severity: { pattern-changed: compatible }')).severity).toEqual({
+    'pattern-changed': 'compatible',
+  })
+})

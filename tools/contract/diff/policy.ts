@@ -1,5 +1,6 @@
 import type { ContractDocument, OperationEntry } from '../model/document.ts'
 import { type Change, verdict } from './change.ts'
+import type { ChangeKind } from './change-kinds.ts'
 import { operationName, pairOperations } from './operation-pairs.ts'
 import { dayText, type DiffPolicy, type IgnoreEntry, isDay, type Level } from './policy-file.ts'
 
@@ -17,7 +18,7 @@ export interface Judged {
 }
 
 /** These break only generated clients, or the few that read them. */
-const mayBreak = new Set([
+const mayBreak = new Set<ChangeKind>([
   'operation-renamed',
   'path-parameter-renamed',
   'value-added',
@@ -26,7 +27,6 @@ const mayBreak = new Set([
   'default-changed',
   'default-removed',
   'branch-added',
-  'scheme-changed',
 ])
 /** Below `beta` nothing is promised. */
 const stabilities = ['draft', 'alpha', 'beta', 'stable'] as const
@@ -148,7 +148,7 @@ function announcements(
   day: string,
 ): Change[] {
   const found: Change[] = []
-  const tell = (kind: string, name: string, message: string, breaks: boolean) =>
+  const tell = (kind: ChangeKind, name: string, message: string, breaks: boolean) =>
     found.push({
       kind,
       operationId: operationName(after),

@@ -1,6 +1,6 @@
 import { referenceOf } from '../model/reference.ts'
 import type { ContractDocument } from '../model/document.ts'
-import { areApart, branchName, pairBranches } from './branch-pairs.ts'
+import { areApart, branchName, pairBranches, surelyOverlap } from './branch-pairs.ts'
 import {
   addedVerdict,
   type Difference,
@@ -27,10 +27,14 @@ export class SchemaComparison {
   readonly #open = new Map<string, number>()
   /** Depth of the outermost pair that a circle has closed at since it was begun. */
   #closedAt = Infinity
+  readonly #documents: { before: ContractDocument; after: ContractDocument }
+  /** Branches of one document against each other; `false` in such a comparison itself, which would never end. */
+  #within: { before: SchemaComparison; after: SchemaComparison } | false | undefined
 
   constructor(before: ContractDocument, after: ContractDocument) {
     this.before = new SchemaReader(before)
     this.after = new SchemaReader(after)
+    this.#documents = { before, after }
   }
 
   /**
@@ -146,7 +150,55 @@ export class SchemaComparison {
       ...this.#inside(before, after, direction, spot),
       ...this.#choice(before, after, direction, spot),
       ...this.#branches(before.branches, after.branches, direction, spot, false),
+      ...this.#overlaps(before, after, direction, spot),
     ]
+  }
+
+  /** Of `oneOf` a value may fit one branch only: a branch more that takes the values of another forbids them. */
+  #overlaps(before: SchemaView, after: SchemaView, direction: Direction, spot: Spot): Difference[] {
+    if (this.#within === false || before.branches.length === 0 || after.branches.length === 0) return []
+    const { removed, added } = pairBranches(before.branches, after.branches, {
+      before: this.before,
+      after: this.after,
+    })
+    const tell = (
+      side: 'before' | 'after',
+      { choice, branches, discriminator }: SchemaView,
+      own: SchemaNode[],
+    ) =>
+      choice !== 'oneOf' || discriminator
+        ? []
+        : own.flatMap((node) =>
+            branches
+              .filter((other) => other !== node && this.#fitBoth(side, other, node))
+              .slice(0, 1)
+              .map((other) => {
+                const [name, otherName] = [node, other].map((one) => branchName(one, this[side]))
+                const is = side === 'after' ? 'no longer allowed' : 'allowed now'
+                return difference(
+                  side === 'after' ? 'overlap-added' : 'overlap-removed',
+                  { ...spot, source: `${spot.source}/oneOf/${branches.indexOf(node)}` },
+                  `a value that fits branch “${name}” and “${otherName}” is ${is}`,
+                  verdictOf(side === 'after' ? 'narrower' : 'wider', direction),
+                )
+              }),
+          )
+    return [...tell('before', before, removed), ...tell('after', after, added)]
+  }
+
+  #fitBoth(side: 'before' | 'after', one: SchemaNode, other: SchemaNode): boolean {
+    if (areApart([one, other], this[side])) return false
+    this.#within ??= {
+      before: SchemaComparison.#ofOne(this.#documents.before),
+      after: SchemaComparison.#ofOne(this.#documents.after),
+    }
+    return this.#within && surelyOverlap(this.#within[side].compare(one, other, 'request', ''))
+  }
+
+  static #ofOne(document: ContractDocument): SchemaComparison {
+    const comparison = new SchemaComparison(document, document)
+    comparison.#within = false
+    return comparison
   }
 
   /** Values that fit several branches are allowed by `anyOf` only. */

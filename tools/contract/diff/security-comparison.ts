@@ -1,3 +1,4 @@
+import type { ChangeKind } from './change-kinds.ts'
 import type { FactChange } from './change.ts'
 import type { ContractDocument, OperationEntry } from '../model/document.ts'
 import { isRecord, recordOf } from '../model/record.ts'
@@ -46,7 +47,7 @@ export function compareScheme(before: unknown, after: unknown): Omit<FactChange,
     ]
   const [old, own] = [recordOf(before), recordOf(after)]
   const changes: Omit<FactChange, 'place'>[] = []
-  const tell = (kind: string, message: string, breaks: boolean) =>
+  const tell = (kind: ChangeKind, message: string, breaks: boolean) =>
     changes.push({ kind, message, verdict: verdict(breaks, false) })
   if (!sameJson(old['openIdConnectUrl'], own['openIdConnectUrl']))
     tell('security-address-changed', 'credentials come from another openIdConnectUrl', false)
@@ -110,13 +111,13 @@ function securityChanges(before: Set<string>[], after: Set<string>[]): FactChang
   const gained = after.filter((one) => !before.some((old) => isPartOf(old, one)))
   const place = 'security'
   return [
-    ...lost.map((one) => ({
+    ...lost.map((one): FactChange => ({
       kind: 'security-tightened',
       place,
       message: `${credentials(one)} is no longer enough`,
       verdict: verdict(true, false),
     })),
-    ...gained.map((one) => ({
+    ...gained.map((one): FactChange => ({
       kind: 'security-loosened',
       place,
       message: `${credentials(one)} is enough now`,
@@ -132,13 +133,13 @@ function credentials(set: Set<string>): string {
 /** One of the rights is enough; without any nobody is asked for one. */
 function rightsChanges(before: string[], after: string[]): FactChange[] {
   const place = 'x-rights'
-  const tightened = (message: string) => ({
+  const tightened = (message: string): FactChange => ({
     kind: 'rights-tightened',
     place,
     message,
     verdict: verdict(true, false),
   })
-  const loosened = (message: string) => ({
+  const loosened = (message: string): FactChange => ({
     kind: 'rights-loosened',
     place,
     message,

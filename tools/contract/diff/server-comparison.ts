@@ -27,7 +27,7 @@ function serverChanges(before: string[], after: string[]): FactChange[] {
   return [
     ...before
       .filter((url) => !after.includes(url))
-      .map((url) => ({
+      .map((url): FactChange => ({
         kind: 'server-removed',
         place,
         message: `${url} removed`,
@@ -35,7 +35,7 @@ function serverChanges(before: string[], after: string[]): FactChange[] {
       })),
     ...after
       .filter((url) => !before.includes(url))
-      .map((url) => ({
+      .map((url): FactChange => ({
         kind: 'server-added',
         place,
         message: `${url} added`,

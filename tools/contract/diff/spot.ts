@@ -1,5 +1,6 @@
 import { pointerOf } from '../model/json-pointer.ts'
 import { type Difference, type Direction, type Verdict, wordsOnly } from './change.ts'
+import type { ChangeKind } from './change-kinds.ts'
 import type { SchemaView } from './schema-view.ts'
 import { valueRules } from './value-rules.ts'
 
@@ -47,6 +48,6 @@ export function unusedDefault(one: Difference, { pointer }: Pick<Spot, 'pointer'
     : one
 }
 
-export function difference(kind: string, spot: Spot, message: string, means: Verdict): Difference {
+export function difference(kind: ChangeKind, spot: Spot, message: string, means: Verdict): Difference {
   return { kind, ...spot, message, ...means }
 }

@@ -1,4 +1,5 @@
 import { boundDifferences } from './bound-rule.ts'
+import type { ChangeKind } from './change-kinds.ts'
 import {
   type Direction,
   type Effect,
@@ -36,7 +37,7 @@ export const valueRules: readonly Rule[] = [
   words,
 ]
 
-function found(kind: string, effect: Effect, direction: Direction, message: string): ValueDifference {
+function found(kind: ChangeKind, effect: Effect, direction: Direction, message: string): ValueDifference {
   return { kind, message, verdict: verdictOf(effect, direction) }
 }
 
@@ -110,7 +111,7 @@ function extensibleValues(
     ...lost.map((value) =>
       found('known-value-removed', 'narrower', direction, `known value ${shown(value)} removed`),
     ),
-    ...gained.map((value) => ({
+    ...gained.map((value): ValueDifference => ({
       kind: 'known-value-added',
       message: `known value ${shown(value)} added: the list is open`,
       verdict: verdict(false, direction === 'request'),

@@ -49,6 +49,26 @@ export const meaningChanges: ChangeKind[] = [
     },
   ],
   [
+    'a branch more of oneOf that takes what another one takes',
+    'branch-added,overlap-added',
+    'both, major',
+    (all, older) => {
+      field(older, 'place', { oneOf: [{ type: 'string' }, { type: 'integer' }] })
+      field(all, 'place', {
+        oneOf: [{ type: 'string' }, { type: 'integer' }, { type: 'number' }],
+      })
+    },
+  ],
+  [
+    'a branch more of anyOf that takes what another one takes',
+    'branch-added',
+    'server, minor',
+    (all, older) => {
+      field(older, 'place', { anyOf: [{ type: 'string' }, { type: 'integer' }] })
+      field(all, 'place', { anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'number' }] })
+    },
+  ],
+  [
     'a required property of the answer is no longer write-only',
     'write-only-removed',
     'server, minor',
