@@ -4,7 +4,7 @@ import type { RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './session-checks.ts'
 
-type Ask = (parts: Pick<RequestParts, 'body' | 'values' | 'purpose'>) => ReturnType<RunContext['ask']>
+export type Ask = (parts: Pick<RequestParts, 'body' | 'values' | 'purpose'>) => ReturnType<RunContext['ask']>
 
 /** What a customer changes of their own data is kept, and is put back as it was. */
 export async function checkAccountWrites(run: RunContext): Promise<void> {
@@ -64,6 +64,8 @@ async function agreeAndWithdraw(run: RunContext): Promise<void> {
     pointer: 'request /docVersion',
     message: `a version that is not in force must be refused with consentOutdated, got ${refusalCode(stale)}`,
   })
+  accepted(run, await agree(version), 'giveConsent')
+  // The same once more changes nothing, not even the time.
   accepted(run, await agree(version), 'giveConsent')
   const agreed = await look()
   run.state(agreed.exchange, agreed.given === version, {

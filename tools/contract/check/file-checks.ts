@@ -143,6 +143,13 @@ export async function checkUploads(run: RunContext): Promise<void> {
   await takeTwice(run, String(file['id']))
 }
 
+/** The id of a file that the run uploads for a purpose; `undefined` where that can't be done. */
+export async function uploadedFor(run: RunContext, purpose: string): Promise<string | undefined> {
+  const exchange = await upload(run, `${run.runId}-${purpose}.pdf`, pdf, run.customer.sessid, purpose)
+  const id = exchange && recordOf(recordOf(recordOf(exchange.json)['data'])['file'])['id']
+  return typeof id === 'string' ? id : undefined
+}
+
 async function takeTwice(run: RunContext, id: string): Promise<void> {
   const operation = run.contract.byId.get('sendAppeal')
   if (!operation?.body) return
@@ -171,6 +178,7 @@ async function upload(
   name: string,
   content: string,
   sessid = run.customer.sessid ?? '',
+  purpose = 'attachment',
 ): Promise<Exchange | undefined> {
   const operation = run.contract.byId.get('uploadFile')
   if (!operation) return undefined
@@ -179,7 +187,7 @@ async function upload(
     `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`
   const body =
     part('name="SESSID"', sessid) +
-    part('name="purpose"', 'attachment') +
+    part('name="purpose"', purpose) +
     part(`name="file"; filename="${name}"\r\nContent-Type: application/pdf`, content) +
     `--${boundary}--\r\n`
   const call = buildCall({ operation, visitor: run.customer, values: {}, purpose: `upload of ${name}` })

@@ -168,6 +168,11 @@ export const accountWrites = [
   'addRequest',
   'createHook',
   'addMachine',
+  'addMachinesToCart',
+  'addMachineTask',
+  'addCompanyBank',
+  'addCompanyAddress',
+  'inviteCompanyUser',
 ] as const
 
 /** Reads that the stories of cart and order need, whatever is chosen. */
@@ -194,7 +199,6 @@ export const neverCalled: Readonly<Record<string, string>> = {
   endOtherSessions: 'would end the sessions of the account elsewhere',
   addCompany: 'adds a company that no operation takes away',
   requestCompanyAccess: 'writes to other people',
-  inviteCompanyUser: 'writes to other people',
   leaveCompany: 'would take the account out of its company',
 }
 

@@ -15,6 +15,7 @@ import { ownEffectFaults } from './testing/faults/own-effect-faults.ts'
 import { secondEffectFaults } from './testing/faults/second-effect-faults.ts'
 import { secondLookFaults } from './testing/faults/second-look-faults.ts'
 import { thingFaults } from './testing/faults/thing-faults.ts'
+import { writeEffectFaults } from './testing/faults/write-effect-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
 
@@ -22,6 +23,7 @@ const groups: readonly (readonly [string, readonly Fault[]])[] = [
   ['Lists', [...meaningListFaults, ...ownListFaults]],
   ['Two places, one truth', meaningPlaceFaults],
   ['Effects', [...effectFaults, ...ownEffectFaults, ...secondEffectFaults]],
+  ['Effects of all writes', writeEffectFaults],
   ['Bounds', boundFaults],
   ['A second look', [...secondLookFaults, ...thingFaults]],
 ]

@@ -4,17 +4,77 @@ import { operationEntries } from '../model/document.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Exchange } from './client.ts'
+import { callsOf } from './account-checks.ts'
+import { cartProducts, fillCart } from './cart-checks.ts'
 import { runStep } from './flow-runner.ts'
 import { destructiveOrderActions, orderActions } from './flows.ts'
 import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
+import { addCompanion } from './stories/second-order.ts'
 import { refusalCode } from './session-checks.ts'
+
+/** More pieces than any stock has. */
+const tooMuch = 9999
 
 /** Every action on the order that the run placed, never on another one; done or refused, the answer is of the contract. */
 export async function tryOrderActions(run: RunContext): Promise<void> {
   const own = run.wanted('updateOrderProduct') && (await readOwnOrder(run, 'the order before it grows'))
   if (own) await refuseTooMuch(run, own)
-  for (const id of orderActions) await act(run, id)
+  for (const id of orderActions) {
+    if (id === 'replaceOrderLines') await fillForReplacement(run)
+    await act(run, id)
+    if (id === 'updateOrderProducts') await refuseOneWrongLine(run)
+    if (id === 'replaceOrderLines') await deleteOneLine(run)
+  }
+}
+
+/** The cart of which the order's lines are made: another one than the order has. */
+async function fillForReplacement(run: RunContext): Promise<void> {
+  const [cart] = callsOf(run, ['getCart', 'addToCart', 'replaceOrderLines']) ?? []
+  if (!cart || !run.wanted('replaceOrderLines') || !run.captured.has('ownOrderId')) return
+  const look = async () => cart({ values: {}, purpose: 'the cart that the order takes' })
+  if (cartProducts((await look()).json).length < 2) {
+    await fillCart(run, run.customer)
+    await addCompanion(run)
+  }
+  run.captured.set('cartVersion', valueAt((await look()).json, '/data/version'))
+}
+
+/** Of several lines one is wrong: none is changed. */
+async function refuseOneWrongLine(run: RunContext): Promise<void> {
+  const [update] = callsOf(run, ['updateOrderProducts']) ?? []
+  if (!update || !run.wanted('updateOrderProducts')) return
+  const order = await readOwnOrder(run, 'the order before a wrong line')
+  const [line, other] = listOf(order?.['items']).filter(isRecord)
+  if (!order || !line || !other) return
+  const body = {
+    orderId: order['id'],
+    version: order['version'],
+    lines: [
+      { lineId: line['id'], quantity: grown(run, line) },
+      { lineId: other['id'], quantity: tooMuch },
+    ],
+  }
+  const exchange = await update({ values: {}, body, purpose: 'a good line and a wrong one' })
+  if (run.succeeded(exchange)) return
+  const after = await readOwnOrder(run, 'the order after a wrong line')
+  run.state(exchange, JSON.stringify(after?.['items']) === JSON.stringify(order['items']), {
+    rule: 'own-effect',
+    pointer: 'request /lines',
+    message: 'one wrong line refuses the whole write, and another line was changed',
+    operationId: 'updateOrderProducts',
+  })
+}
+
+/** One of several lines is taken out. */
+async function deleteOneLine(run: RunContext): Promise<void> {
+  const [remove] = callsOf(run, ['deleteOrderProduct']) ?? []
+  if (!remove || !run.wanted('deleteOrderProduct')) return
+  const order = await readOwnOrder(run, 'the order before a line is deleted')
+  const lines = listOf(order?.['items']).filter(isRecord)
+  if (!order || lines.length < 2) return
+  const body = { orderId: order['id'], version: order['version'], lineId: lines.at(-1)?.['id'] }
+  await remove({ values: {}, body, purpose: 'delete a line of the own order' })
 }
 
 /** What takes something away from the run's order. */

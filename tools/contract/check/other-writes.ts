@@ -37,7 +37,7 @@ function rest(
     if (own !== effect || !wanted(id) || known.has(id) || neverCalled[id] !== undefined) return false
     // A path names a thing: which one may be touched only a flow can tell.
     if (!parameters.some((one) => one.in === 'path')) return true
-    journal.untested.set(id, 'would change what the run did not make')
+    if (!journal.wasTried(id)) journal.untested.set(id, 'would change what the run did not make')
     return false
   })
 }

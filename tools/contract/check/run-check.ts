@@ -9,7 +9,7 @@ import { checkCompanyRights } from './company-rights.ts'
 import { withOwnNames, withoutUnwritable } from './parameter-names.ts'
 import type { Contract } from '../model/contract.ts'
 import { askVariedCases } from './case-checks.ts'
-import { checkCartWrites } from './cart-checks.ts'
+import { checkCartWrites, fillCart } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { followUp, fillAndReadCart } from './follow-ups.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
@@ -38,6 +38,9 @@ import { endSession, logIn, readSessid, refuseStrangers } from './session-checks
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
 import { checkCredit } from './stories/credit.ts'
+import { checkColleague, checkOwnCompany } from './stories/own-company.ts'
+import { checkOwnMachines } from './stories/own-machines.ts'
+import { checkOwnPapers } from './stories/own-papers.ts'
 import { checkOwnThings } from './stories/own-things.ts'
 import { lookAround } from './stories/one-product.ts'
 import { checkReadsChangeNothing } from './stories/reads-only.ts'
@@ -226,10 +229,15 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkSessionCarts(run)
       await checkSecondDevice(run)
       await tryOrderActions(run)
+      // An empty cart can't be saved.
+      if (run.wanted('createSavedCart')) await fillCart(run, customer)
       await runFlow(run, flows.customerWriting, providers)
       await chooseEachBranch(run)
       await checkAccountWrites(run)
       await checkOwnThings(run)
+      await checkOwnMachines(run)
+      await checkOwnCompany(run)
+      await checkOwnPapers(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await checkUploads(run)
@@ -254,6 +262,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkSidAlone(run)
       await checkOtherCustomer(run)
       if (options.allowWrites) {
+        await checkColleague(run)
         await refuseWrongSessid(run, staleSessid)
         await tryDestructiveActions(run)
         await deleteOneNotification(run)

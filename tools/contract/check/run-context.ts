@@ -22,6 +22,7 @@ import { tagged } from './tagging.ts'
 import { filesIn, type NamedFile } from './named-files.ts'
 import { type LinkedFinding, MeaningMemory } from './meaning-memory.ts'
 import { OwnRights } from './own-rights.ts'
+import { OwnEffects } from './own-effects.ts'
 import { OwnState } from './own-state.ts'
 import { RuleReads } from './rule-reads.ts'
 import { NothingProved } from './nothing-proved.ts'
@@ -77,6 +78,7 @@ export class RunContext {
   readonly #client: Client
   readonly #ruleReads: RuleReads
   readonly #askedAgain: AskedAgain
+  readonly #ownEffects: OwnEffects
   readonly #ownState: OwnState
   readonly #interrupted: AbortSignal | undefined
   readonly #coverage: Coverage
@@ -107,6 +109,7 @@ export class RunContext {
       journal,
       meaning: this.meaning,
     })
+    this.#ownEffects = new OwnEffects(this)
     this.#ownState = new OwnState({
       contract,
       isKnown: (id) => contract.houseRules && this.accepted.has(id),
@@ -182,7 +185,8 @@ export class RunContext {
     const send = () => this.send(parts.visitor, call)
     if (this.isCleaning) return send()
     const withReads = () => this.#ruleReads.around(parts.visitor, call, send)
-    return this.#ownState.around(parts.visitor, call, withReads)
+    const withState = () => this.#ownState.around(parts.visitor, call, withReads)
+    return this.#ownEffects.around(parts, withState)
   }
 
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */

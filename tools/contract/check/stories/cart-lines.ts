@@ -18,12 +18,21 @@ export async function changeLines(
   if (line && run.wanted(line.id))
     for (const id of [product.id, unknownProduct])
       await run.ask({ operation: line, visitor, values: {}, body: note(id), purpose: 'a remark on a line' })
-  if (many && run.wanted(many.id))
+  // Where the store is refused the remark is, too.
+  if (line && run.wanted(line.id)) {
+    const body = { product: product.id, comment: `${run.runId} 2`, storeId: 'no-such-store' }
+    await run.ask({ operation: line, visitor, values: {}, body, purpose: 'a remark and an unknown store' })
+  }
+  if (!many || !run.wanted(many.id)) return
+  for (const products of [
+    [companion, { id: unknownProduct, quantity: 1 }],
+    [companion, companion],
+  ])
     await run.ask({
       operation: many,
       visitor,
       values: { 'Idempotency-Key': randomUUID() },
-      body: { products: [companion, { id: unknownProduct, quantity: 1 }] },
+      body: { products },
       purpose: 'put several products in',
     })
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
-import { callsOf } from '../account-checks.ts'
+import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { cartProducts } from '../cart-checks.ts'
 import { runStep } from '../flow-runner.ts'
 import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../session-checks.ts'
 
 /**
  * Things of a customer that the run makes, changes and takes away: what the contract's rules say of each write is judged
@@ -79,10 +80,47 @@ async function deleteSecondCart(run: RunContext): Promise<void> {
   })
   const id = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || id === undefined) return
+  await refuseName(run, `${run.runId} 2`)
+  await copyAndShare(run, id)
   await changeSecondCart(run, id)
   const removed = await remove({ values: { id }, purpose: 'delete the second saved cart' })
   if (!run.succeeded(removed))
     run.journal.leftovers.push(`deleteSavedCart did not take away what ${run.runId} made`)
+}
+
+/** No two saved carts of a customer have one name, and who is told so has not lost anything. */
+async function refuseName(run: RunContext, name: string): Promise<void> {
+  const [create] = callsOf(run, ['createSavedCart']) ?? []
+  if (!create || !run.wanted('createSavedCart')) return
+  const values = { 'Idempotency-Key': randomUUID() }
+  const body = { name, visibility: 'private' }
+  const exchange = await create({ values, body, purpose: 'a name that is in use' })
+  run.state(exchange, refusalCode(exchange) === 'nameTaken', {
+    rule: 'own-effect',
+    pointer: 'request /name',
+    message: `a name that is in use must be refused with nameTaken, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
+  })
+}
+
+/** A copy is made, shared, taken back and deleted. */
+async function copyAndShare(run: RunContext, id: unknown): Promise<void> {
+  const [copy, remove] = callsOf(run, ['copySavedCart', 'deleteSavedCart']) ?? []
+  const [share] = callsOf(run, ['shareSavedCart']) ?? []
+  if (!copy || !remove || !['copySavedCart', 'shareSavedCart'].some((one) => run.wanted(one))) return
+  const [comment] = callsOf(run, ['updateSavedCart']) ?? []
+  await comment?.({
+    values: { id },
+    body: { comment: run.runId },
+    purpose: 'say something of the saved cart',
+  })
+  const made = await copy({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose: 'copy it' })
+  const own = valueAt(made.json, '/data/id')
+  if (!run.succeeded(made) || own === undefined) return
+  for (const visibility of ['company', 'private'])
+    await share?.({ values: { id: own }, body: { visibility }, purpose: 'who sees the copy' })
+  for (const one of ['copySavedCart', 'shareSavedCart']) run.journal.untested.delete(one)
+  const removed = await remove({ values: { id: own }, purpose: 'delete the copy' })
+  if (!run.succeeded(removed)) leftBehind(run, 'copySavedCart')
 }
 
 /** It gets another name, and its lines are put into the cart, which is set back to what it was. */
@@ -161,11 +199,55 @@ async function changeHook(run: RunContext): Promise<void> {
   const [update] = callsOf(run, ['updateHook']) ?? []
   if (update)
     await update({ values: { id }, body: { name: `${run.runId} 2` }, purpose: 'rename the own hook' })
+  await useHook(run, id, update)
   const [remove] = callsOf(run, ['deleteHook']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'delete the own hook' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'createHook')
   for (const one of ['updateHook', 'deleteHook']) run.journal.untested.delete(one)
 }
+
+/** Its events, products, state and secret are changed, and it is tried. */
+async function useHook(run: RunContext, id: unknown, update: Call | undefined): Promise<void> {
+  const [list] = callsOf(run, ['listHooks', 'updateHook', 'testHook', 'rotateHookSecret']) ?? []
+  if (!list) return
+  const { json } = await list({ values: {}, purpose: 'the own hook' })
+  const hook = listOf(valueAt(json, '/data/items'))
+    .filter(isRecord)
+    .find((one) => one['id'] === id)
+  const events = listOf(hook?.['events'])
+  const offered = listOf(hook?.['allowedActions'])
+  const change = (body: Record<string, unknown>) =>
+    update?.({ values: { id }, body, purpose: 'change the own hook' })
+  const product = run.captured.get('cartProductId') ?? run.captured.get('productId')
+  if (product !== undefined)
+    await change({ events: [...new Set([...events, 'stock.available'])], productIds: [product] })
+  await change({ status: 'paused' })
+  if (events[0] !== undefined) await change({ events: [events[0]] })
+  const values = () => ({ id, 'Idempotency-Key': randomUUID() })
+  const [test] = callsOf(run, ['testHook']) ?? []
+  if (test && offered.includes('test') && isNowhere(hook?.['target']))
+    await test({ values: values(), body: { event: events[0] }, purpose: 'try the own hook' })
+  const [rotate] = callsOf(run, ['rotateHookSecret']) ?? []
+  if (!rotate || !offered.includes('rotateSecret')) return
+  const secrets = []
+  for (let time = 0; time < 2; time += 1) {
+    const exchange = await rotate({ values: values(), body: {}, purpose: 'another secret' })
+    if (run.succeeded(exchange)) secrets.push({ exchange, secret: valueAt(exchange.json, '/data/secret') })
+  }
+  const [first, second] = secrets
+  if (first && second)
+    run.state(second.exchange, first.secret !== second.secret, {
+      rule: 'own-effect',
+      pointer: '/data/secret',
+      message: 'a new secret must be another one, it is the same as before',
+    })
+  for (const one of ['testHook', 'rotateHookSecret']) run.journal.untested.delete(one)
+}
+
+/** Whether what is sent there reaches nobody. */
+const isNowhere = (target: unknown) =>
+  typeof target === 'string' &&
+  /\.(invalid|example|test)(\/|$)|@example\.|\bexample\.(com|ru|org|net)\b/.test(target)
 
 /** A machine of the run's own gets a reading of its hours and is taken out of the fleet. */
 async function readHours(run: RunContext): Promise<void> {

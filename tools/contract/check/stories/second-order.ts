@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord, listOf } from '../../model/record.ts'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
+import { callsOf } from '../account-checks.ts'
 import type { Exchange } from '../client.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import { enabledChoices } from '../checkout-choices.ts'
@@ -99,7 +100,27 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     message: `another version than that of the order must be refused with conflict, got ${refusalCode(stale)}`,
   })
   const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
-  if (run.succeeded(canceled)) run.captured.delete('secondOrderId')
+  if (!run.succeeded(canceled)) return
+  run.captured.delete('secondOrderId')
+  await tellReason(run, id)
+}
+
+/** Why an order was canceled is told once. */
+async function tellReason(run: RunContext, orderId: number): Promise<void> {
+  const [tell] = callsOf(run, ['sendCancelFeedback']) ?? []
+  const example = run.contract.byId.get('sendCancelFeedback')?.body?.example
+  if (!tell || !run.wanted('sendCancelFeedback')) return
+  const body = { ...recordOf(example), orderId }
+  const send = () =>
+    tell({ values: { 'Idempotency-Key': randomUUID() }, body, purpose: 'why the order was canceled' })
+  if (!run.succeeded(await send())) return
+  run.journal.untested.delete('sendCancelFeedback')
+  const again = await send()
+  run.state(again, !run.succeeded(again), {
+    rule: 'own-effect',
+    pointer: 'request /orderId',
+    message: 'why an order was canceled is told once: told again it must be refused, got success',
+  })
 }
 
 /** The versions of documents that are in force, as a form sends them; nothing where they can't be had. */
@@ -119,7 +140,7 @@ async function consentVersions(run: RunContext): Promise<{ versions?: Record<str
 }
 
 /** Another product, so that the order has several lines. */
-async function addCompanion(run: RunContext): Promise<void> {
+export async function addCompanion(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('addToCart')
   const product = run.captured.get('cartCompanion')
   if (!operation || !isRecord(product)) return

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import { callsOf } from '../account-checks.ts'
+import type { Exchange, Visitor } from '../client.ts'
+import type { RunContext } from '../run-context.ts'
+import { logIn, readSessid, refusalCode } from '../session-checks.ts'
+
+/** What a customer does with the data and the people of the company; everything is set back. */
+export async function checkOwnCompany(run: RunContext): Promise<void> {
+  await changeCompany(run)
+  await changeDefaultAccount(run)
+  await addAndDeleteAddress(run)
+  await inviteNobody(run)
+}
+
+type Company = Record<string, unknown>
+
+/** Reads the current company; `undefined` where the account has none. */
+function companyReader(run: RunContext): (() => Promise<Company | undefined>) | undefined {
+  const read = run.contract.byId.get('getCompany')
+  const contragentId = run.captured.get('contragentId')
+  if (!read || typeof contragentId !== 'number') return undefined
+  return async () => {
+    const parts = { operation: read, visitor: run.customer, values: { contragentId } }
+    const { json } = await run.ask({ ...parts, purpose: 'the company as it is' })
+    const company = valueAt(json, '/data/company')
+    return isRecord(company) ? company : undefined
+  }
+}
+
+function notSetBack(run: RunContext, operationId: string): void {
+  run.journal.leftovers.push(`${operationId} did not set back what ${run.runId} changed`)
+}
+
+async function changeCompany(run: RunContext): Promise<void> {
+  const [update] = callsOf(run, ['updateCompany']) ?? []
+  const look = companyReader(run)
+  const before = update && (await look?.())
+  if (!update || !look || !before) return
+  const set = (phone: unknown, version: unknown) =>
+    update({ values: { id: before['id'] }, body: { version, phone }, purpose: 'change the phone' })
+  const other = before['phone'] === '+73432000001' ? '+73432000002' : '+73432000001'
+  const changed = await set(other, before['version'])
+  run.journal.untested.delete('updateCompany')
+  if (!run.succeeded(changed)) return
+  const after = await look()
+  if (!run.succeeded(await set(before['phone'], after?.['version']))) notSetBack(run, 'updateCompany')
+}
+
+const accountsOf = (company: Company | undefined) => listOf(company?.['banks']).filter(isRecord)
+
+/** The account that the run added becomes the default one and is deleted; then the former one has the mark again. */
+async function changeDefaultAccount(run: RunContext): Promise<void> {
+  const [add] = callsOf(run, ['addCompanyBank', 'updateCompanyBank', 'deleteCompanyBank']) ?? []
+  const [, update, remove] = callsOf(run, ['addCompanyBank', 'updateCompanyBank', 'deleteCompanyBank']) ?? []
+  const look = companyReader(run)
+  const before = add && (await look?.())
+  if (!add || !update || !remove || !look || !before) return
+  const contragentId = before['id']
+  const example = recordOf(run.contract.byId.get('addCompanyBank')?.body?.example)
+  const body = { ...example, contragentId, version: before['version'], isDefault: false }
+  const added = await add({ values: { 'Idempotency-Key': randomUUID() }, body, purpose: 'add an account' })
+  const withOwn = await look()
+  const known = new Set(accountsOf(before).map(({ id }) => id))
+  const own = accountsOf(withOwn).find(({ id }) => !known.has(id))
+  if (!run.succeeded(added) || !withOwn || !own) return
+  for (const id of ['addCompanyBank', 'updateCompanyBank', 'deleteCompanyBank'])
+    run.journal.untested.delete(id)
+  const choose = (id: unknown, version: unknown) =>
+    update({
+      values: { id },
+      body: { contragentId, version, isDefault: true },
+      purpose: 'the default account',
+    })
+  await choose(own['id'], withOwn['version'])
+  const chosen = await look()
+  const values = { id: own['id'], contragentId, version: chosen?.['version'] }
+  if (!run.succeeded(await remove({ values, purpose: 'delete the own account' })))
+    return notSetBack(run, 'addCompanyBank')
+  const left = await look()
+  const former = accountsOf(before).find(({ isDefault }) => isDefault === true)
+  if (!former || accountsOf(left).some(({ id, isDefault }) => id === former['id'] && isDefault === true))
+    return
+  if (!run.succeeded(await choose(former['id'], left?.['version']))) notSetBack(run, 'updateCompanyBank')
+}
+
+/** A delivery address that is added with the company's data, and deleted as every other one. */
+async function addAndDeleteAddress(run: RunContext): Promise<void> {
+  const [list, add, remove] =
+    callsOf(run, ['listAddresses', 'addCompanyAddress', 'deleteDeliveryAddress']) ?? []
+  const look = companyReader(run)
+  if (!list || !add || !remove || !look || !run.wanted('addCompanyAddress')) return
+  const company = await look()
+  if (!company) return
+  const ids = async () => {
+    const { json } = await list({ values: {}, purpose: 'addresses around that of the company' })
+    return listOf(valueAt(json, '/data/items')).map((one) => recordOf(one)['id'])
+  }
+  const example = recordOf(run.contract.byId.get('addCompanyAddress')?.body?.example)
+  const address = {
+    ...recordOf(example['address']),
+    companyId: company['id'],
+    title: run.runId,
+    isDefault: false,
+  }
+  const body = { contragentId: company['id'], version: company['version'], kind: 'delivery', address }
+  const before = await ids()
+  const added = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body,
+    purpose: 'an address of the company',
+  })
+  if (!run.succeeded(added)) return
+  run.journal.untested.delete('addCompanyAddress')
+  for (const id of (await ids()).filter((one) => !before.includes(one)))
+    if (!run.succeeded(await remove({ values: { id, force: false }, purpose: 'delete the own address' })))
+      notSetBack(run, 'addCompanyAddress')
+}
+
+/** An address that no mail reaches is invited, gets other limits, and the invitation is taken back. */
+async function inviteNobody(run: RunContext): Promise<void> {
+  const ids = ['inviteCompanyUser', 'updateCompanyUser', 'deleteCompanyUser']
+  const [invite, update, remove] = callsOf(run, ids) ?? []
+  const contragentId = run.captured.get('contragentId')
+  if (!invite || !update || !remove || typeof contragentId !== 'number') return
+  const body = { contragentId, email: `${run.runId}@example.invalid`, role: 'viewer', position: run.runId }
+  const invited = await invite({
+    values: { 'Idempotency-Key': randomUUID() },
+    body,
+    purpose: 'invite nobody',
+  })
+  const user = valueAt(invited.json, '/data/user')
+  if (!run.succeeded(invited) || !isRecord(user)) return
+  const id = user['id']
+  const changed = {
+    contragentId,
+    role: user['role'],
+    rights: user['rights'],
+    limits: { perOrder: 100_000, perMonth: 200_000 },
+    // Who is invited stays invited.
+    status: 'active',
+  }
+  await update({ values: { id }, body: changed, purpose: 'change the limits of the own invitation' })
+  const removed = await remove({ values: { id, contragentId }, purpose: 'take the own invitation back' })
+  if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
+  for (const one of ids) run.journal.untested.delete(one)
+}
+
+/**
+ * The second account is invited into the company of the first: it declines, accepts the next invitation, is taken out, asks
+ * for access and is let in, and is taken out again.
+ */
+export async function checkColleague(run: RunContext): Promise<void> {
+  const { otherAccount } = run.options
+  const ids = ['inviteCompanyUser', 'deleteCompanyUser', 'listCompanyUsers']
+  const [invite, remove, users] = callsOf(run, [...ids, ...decisions]) ?? []
+  const company = await companyReader(run)?.()
+  if (!otherAccount?.login.includes('@') || !invite || !remove || !users || !company) return
+  const other: Visitor = { name: 'another customer' }
+  await logIn(run, other, otherAccount)
+  await readSessid(run, other)
+  const contragentId = company['id']
+  const asOther = (id: string, values: Record<string, unknown>, body?: Record<string, unknown>) => {
+    const operation = run.contract.byId.get(id)
+    return (
+      operation &&
+      run.ask({ operation, visitor: other, values, ...(body && { body }), purpose: `another: ${id}` })
+    )
+  }
+  const companies = await asOther('listCompanies', {})
+  // A colleague would be taken out of the company.
+  if (
+    !companies ||
+    listOf(valueAt(companies.json, '/data/items')).some((one) => recordOf(one)['id'] === contragentId)
+  )
+    return
+  const member = async () => {
+    const { json } = await users({ values: { contragentId }, purpose: 'users of the company' })
+    const items = listOf(valueAt(json, '/data/items')).filter(isRecord)
+    return items.find(({ email }) => String(email).toLowerCase() === otherAccount.login.toLowerCase())
+  }
+  const isFree = (await member()) === undefined
+  if (!isFree) return
+  const takeOut = async (why: string) => {
+    const own = await member()
+    if (!own) return
+    const removed = await remove({ values: { id: own['id'], contragentId }, purpose: why })
+    if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
+  }
+  for (const answer of ['declineInvitation', 'acceptInvitation'] as const) {
+    if (!run.wanted(answer)) continue
+    const body = { contragentId, email: otherAccount.login, role: 'viewer' }
+    const invited = await invite({
+      values: { 'Idempotency-Key': randomUUID() },
+      body,
+      purpose: 'invite the other account',
+    })
+    if (!run.succeeded(invited)) return
+    const waiting = await asOther('listInvitations', {})
+    const invitation =
+      listOf(valueAt(waiting?.json, '/data/items'))
+        .map(recordOf)
+        .find((one) => valueAt(one, '/company/id') === contragentId) ??
+      recordOf(valueAt(waiting?.json, '/data/items/0'))
+    const id = invitation['id']
+    const done = id === undefined ? undefined : await asOther(answer, { id }, {})
+    if (done && run.succeeded(done)) {
+      run.journal.untested.delete(answer)
+      await judgeInvitation(run, { answer, id, asOther, done, member })
+    }
+    await takeOut('take the other account out')
+  }
+  await letIn(run, { company, asOther, member })
+  await takeOut('take the other account out again')
+}
+
+const decisions = [
+  'acceptInvitation',
+  'declineInvitation',
+  'requestCompanyAccess',
+  'decideAccessRequest',
+] as const
+
+type AsOther = (
+  id: string,
+  values: Record<string, unknown>,
+  body?: Record<string, unknown>,
+) => Promise<Exchange> | undefined
+
+async function judgeInvitation(
+  run: RunContext,
+  parts: {
+    answer: 'acceptInvitation' | 'declineInvitation'
+    id: unknown
+    asOther: AsOther
+    done: Exchange
+    member: () => Promise<Record<string, unknown> | undefined>
+  },
+): Promise<void> {
+  const { answer, id, asOther, done, member } = parts
+  const state = (exchange: Exchange, holds: boolean, message: string) =>
+    run.state(exchange, holds, { rule: 'own-effect', pointer: '/data', message, operationId: answer })
+  const left = await asOther('listInvitations', {})
+  if (left && run.succeeded(left))
+    state(
+      left,
+      !listOf(valueAt(left.json, '/data/items')).some((one) => recordOf(one)['id'] === id),
+      'an invitation that was answered waits no longer, listInvitations still has it',
+    )
+  const again = await asOther(answer, { id }, {})
+  if (again)
+    state(
+      again,
+      again.status === 404,
+      `an invitation that was answered is 404, got ${refusalCode(again) === 'none' ? 'success' : again.status}`,
+    )
+  const now = await member()
+  const isRight = answer === 'acceptInvitation' ? now?.['status'] === 'active' : now === undefined
+  state(
+    done,
+    isRight,
+    `${answer === 'acceptInvitation' ? 'who accepts is an active user' : 'who declines is no user'} of the company, listCompanyUsers tells ${JSON.stringify(now?.['status'] ?? 'nothing')}`,
+  )
+}
+
+/** The second account asks for access by the ИНН, and is let in. */
+async function letIn(
+  run: RunContext,
+  {
+    company,
+    asOther,
+    member,
+  }: { company: Company; asOther: AsOther; member: () => Promise<Record<string, unknown> | undefined> },
+): Promise<void> {
+  const [list, decide] = callsOf(run, ['listAccessRequests', 'decideAccessRequest']) ?? []
+  if (!list || !decide || !run.wanted('decideAccessRequest')) return
+  const contragentId = company['id']
+  const asked = await asOther(
+    'requestCompanyAccess',
+    { 'Idempotency-Key': randomUUID() },
+    { inn: company['inn'], comment: run.runId },
+  )
+  const id = valueAt(asked?.json, '/data/request/id')
+  if (!asked || !run.succeeded(asked) || id === undefined) return
+  const waiting = async () => {
+    const exchange = await list({ values: { contragentId }, purpose: 'requests for access' })
+    return {
+      exchange,
+      isThere: listOf(valueAt(exchange.json, '/data/items')).some(
+        (one) => recordOf(one)['id'] === id && recordOf(one)['status'] === 'pending',
+      ),
+    }
+  }
+  const state = (exchange: Exchange, holds: boolean, operationId: string, message: string) =>
+    run.state(exchange, holds, { rule: 'own-effect', pointer: '/data/items', message, operationId })
+  const before = await waiting()
+  state(
+    before.exchange,
+    before.isThere,
+    'requestCompanyAccess',
+    'who asks for access waits in listAccessRequests, they do not',
+  )
+  const body = { contragentId, decision: 'accept', role: 'viewer' }
+  const decided = await decide({ values: { id }, body, purpose: 'let the other account in' })
+  run.journal.untested.delete('decideAccessRequest')
+  run.journal.untested.delete('requestCompanyAccess')
+  if (!run.succeeded(decided)) return
+  const after = await waiting()
+  state(
+    after.exchange,
+    !after.isThere,
+    'decideAccessRequest',
+    'a request that was decided waits no longer, listAccessRequests still has it',
+  )
+  const now = await member()
+  state(
+    decided,
+    now?.['status'] === 'active',
+    'decideAccessRequest',
+    `who is let in is an active user, listCompanyUsers tells ${JSON.stringify(now?.['status'] ?? 'nothing')}`,
+  )
+}

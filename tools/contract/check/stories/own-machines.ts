@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import { callsOf } from '../account-checks.ts'
+import { cartProducts, fillCart } from '../cart-checks.ts'
+import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../session-checks.ts'
+
+/** What a customer does with machines of the fleet; the general rules of writes and those beside them judge it. */
+export async function checkOwnMachines(run: RunContext): Promise<void> {
+  const machines = await usedMachines(run)
+  await moveMachine(run, machines)
+  await tieLines(run, machines)
+  await orderWork(run, machines)
+  await finishService(run, machines)
+}
+
+async function usedMachines(run: RunContext): Promise<Record<string, unknown>[]> {
+  const [list] =
+    callsOf(run, [
+      'listMachines',
+      'updateMachine',
+      'addMachinesToCart',
+      'addMachineTask',
+      'completeMachineService',
+    ]) ?? []
+  if (!list) return []
+  const { json } = await list({ values: {}, purpose: 'machines that are in use' })
+  return listOf(valueAt(json, '/data/items'))
+    .filter(isRecord)
+    .filter(({ status }) => status === 'active' || status === 'repair')
+}
+
+/** It works somewhere else for a moment. */
+async function moveMachine(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
+  const [read, update] = callsOf(run, ['getMachine', 'updateMachine']) ?? []
+  const own = machines.find((one) => listOf(one['allowedActions']).includes('edit'))
+  if (!read || !update || !own || !run.wanted('updateMachine')) return
+  const set = (location: unknown) =>
+    update({ values: { id: own['id'] }, body: { location }, purpose: 'move a machine' })
+  const moved = await set(run.runId)
+  run.journal.untested.delete('updateMachine')
+  if (!run.succeeded(moved)) return
+  if (!run.succeeded(await set(own['location'])))
+    run.journal.leftovers.push(`updateMachine did not set back what ${run.runId} changed`)
+}
+
+async function tieLines(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
+  const [tie, cart] = callsOf(run, ['addMachinesToCart', 'getCart']) ?? []
+  if (!tie || !cart || !run.wanted('addMachinesToCart') || machines.length === 0) return
+  const lines = async () =>
+    cartProducts((await cart({ values: {}, purpose: 'lines to tie to a machine' })).json)
+  if ((await lines()).length === 0) await fillCart(run, run.customer)
+  const products = (await lines()).slice(0, 1).map(({ id }) => id)
+  if (products.length === 0) return
+  for (const { id } of machines.slice(0, 2))
+    await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })
+}
+
+/** Work on a machine is asked for, and the request is closed. */
+async function orderWork(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
+  const [add, close] = callsOf(run, ['addMachineTask', 'closeRequest']) ?? []
+  const [machine] = machines
+  if (!add || !machine || !run.wanted('addMachineTask')) return
+  const example = recordOf(run.contract.byId.get('addMachineTask')?.body?.example)
+  const body = {
+    ...example,
+    machineId: machine['id'],
+    symptoms: `Проверка контракта, не выезжать: ${run.runId}`,
+    desiredDate: null,
+    hours: null,
+    fileIds: [],
+  }
+  const added = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body,
+    purpose: 'ask for work on a machine',
+  })
+  const id = valueAt(added.json, '/data/task/id')
+  if (!run.succeeded(added) || id === undefined) return
+  run.journal.leftovers.push(`addMachineTask did something that no operation takes back (${run.runId})`)
+  await close?.({ values: { id }, body: {}, purpose: 'close the own request' })
+}
+
+/** The next service of a machine is done; told again it is refused. */
+async function finishService(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
+  const [read, finish] = callsOf(run, ['getMachineService', 'completeMachineService']) ?? []
+  if (!read || !finish || !run.wanted('completeMachineService')) return
+  for (const { id } of machines.toReversed()) {
+    const plan = await read({ values: { id }, purpose: 'the next service' })
+    const dueAtHours = valueAt(plan.json, '/data/service/service/dueAtHours')
+    if (typeof dueAtHours !== 'number') continue
+    const call = () => finish({ values: { id }, body: { dueAtHours }, purpose: 'a service is done' })
+    run.journal.untested.delete('completeMachineService')
+    if (!run.succeeded(await call())) continue
+    run.journal.leftovers.push(
+      `completeMachineService did something that no operation takes back (${run.runId})`,
+    )
+    const again = await call()
+    run.state(again, refusalCode(again) !== 'none', {
+      rule: 'own-effect',
+      pointer: 'request /dueAtHours',
+      message: 'a service that is done is not the next one: told again it must be refused, got success',
+    })
+    return
+  }
+}

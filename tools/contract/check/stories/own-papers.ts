@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import { callsOf } from '../account-checks.ts'
+import { uploadedFor } from '../file-checks.ts'
+import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../session-checks.ts'
+
+/** Orders that a power of attorney is tried for. */
+const most = 6
+
+/** Papers that a customer makes and takes back; the general rules of writes and those beside them judge it. */
+export async function checkOwnPapers(run: RunContext): Promise<void> {
+  await giveAuthority(run)
+  await keepPassport(run)
+  await askTwice(run)
+  await callBack(run)
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A power of attorney for a part of an order gets a scan, is revoked, and can't be revoked again. */
+async function giveAuthority(run: RunContext): Promise<void> {
+  const ids = ['createAuthority', 'uploadAuthority', 'revokeAuthority']
+  const [create, upload, revoke] = callsOf(run, ids) ?? []
+  const [orders, order] = callsOf(run, ['listOrders', 'getOrder', ...ids]) ?? []
+  if (!create || !upload || !revoke || !orders || !order) return
+  const { json } = await orders({ values: {}, purpose: 'orders to receive' })
+  const open = listOf(valueAt(json, '/data/items'))
+    .filter(isRecord)
+    .filter(({ status }) => !['canceled', 'completed', 'new', 'agreement'].includes(String(status)))
+  for (const { id: orderId } of open.slice(0, most)) {
+    const read = await order({ values: { id: orderId }, purpose: 'an order to receive' })
+    const line = listOf(valueAt(read.json, '/data/order/items'))
+      .filter(isRecord)
+      .find((one) => Number(one['shippedQuantity']) < Number(one['quantity']))
+    if (!line) continue
+    const body = {
+      orderId,
+      lines: [{ lineId: line['id'], quantity: 1 }],
+      representative: { fio: 'Проверка Контракта', position: run.runId },
+      validUntil: inDays(3),
+    }
+    const values = { 'Idempotency-Key': randomUUID() }
+    const made = await create({ values, body, purpose: 'a power of attorney for one piece' })
+    const id = valueAt(made.json, '/data/authority/id')
+    if (!run.succeeded(made) || id === undefined) continue
+    const goods = listOf(valueAt(made.json, '/data/authority/goods')).map(recordOf)
+    run.state(made, goods.length === 1 && Number(goods[0]?.['quantity']) === 1, {
+      rule: 'own-effect',
+      pointer: '/data/authority/goods',
+      message: `a power of attorney for one piece of one line is for nothing else, got ${JSON.stringify(goods).slice(0, 80)}`,
+    })
+    run.journal.leftovers.push(`createAuthority left a revoked power of attorney (${run.runId})`)
+    const fileId = await uploadedFor(run, 'authorityScan')
+    if (fileId !== undefined) await upload({ values: { id }, body: { fileId }, purpose: 'the signed scan' })
+    const end = () => revoke({ values: { id }, body: { reason: run.runId }, purpose: 'revoke the own one' })
+    const revoked = await end()
+    for (const one of ids) run.journal.untested.delete(one)
+    if (!run.succeeded(revoked)) return
+    const again = await end()
+    run.state(again, refusalCode(again) === 'actionNotAllowed', {
+      rule: 'own-effect',
+      pointer: '/errors/0/code',
+      message: `what is revoked can't be revoked again, got ${refusalCode(again) === 'none' ? 'success' : refusalCode(again)}`,
+    })
+    return
+  }
+}
+
+/** A passport is stored, and replaced by another; only where there is none that would be lost. */
+async function keepPassport(run: RunContext): Promise<void> {
+  const [read, save, remove] = callsOf(run, ['getPassport', 'savePassport', 'deletePassport']) ?? []
+  if (!read || !save || !remove) return
+  const masked = async (purpose: string) => {
+    const exchange = await read({ values: {}, purpose })
+    return { exchange, passport: valueAt(exchange.json, '/data/passport') }
+  }
+  const before = await masked('no passport is stored')
+  if (!run.succeeded(before.exchange) || before.passport !== null) return
+  const example = recordOf(run.contract.byId.get('savePassport')?.body?.example)
+  const state = (exchange: typeof before.exchange, holds: boolean, operationId: string, message: string) =>
+    run.state(exchange, holds, { rule: 'own-effect', pointer: '/data/passport', message, operationId })
+  const masks: unknown[] = []
+  for (const number of ['100203', '904517']) {
+    const body = withNumber(example, number)
+    if (!run.succeeded(await save({ values: {}, body, purpose: 'store a passport' }))) return
+    const after = await masked('the passport that was stored')
+    masks.push(valueAt(after.passport, '/mask'))
+    state(
+      after.exchange,
+      String(masks.at(-1)).replaceAll(/\D/g, '').endsWith(number.slice(-2)),
+      'savePassport',
+      `getPassport must tell the last digits of the passport that was stored (…${number.slice(-2)}), got ${String(masks.at(-1))}`,
+    )
+  }
+  if (!run.succeeded(await remove({ values: {}, purpose: 'delete the passport' }))) return
+  const left = await masked('the passport after it was deleted')
+  state(
+    left.exchange,
+    left.passport === null,
+    'deletePassport',
+    'a passport that was deleted is stored no longer, getPassport still tells it',
+  )
+}
+
+function withNumber(body: Record<string, unknown>, number: string): Record<string, unknown> {
+  return 'number' in body
+    ? { ...body, number }
+    : Object.fromEntries(
+        Object.entries(body).map(([name, one]) => [name, isRecord(one) ? withNumber(one, number) : one]),
+      )
+}
+
+/** A report that is made already is not begun once more. */
+async function askTwice(run: RunContext): Promise<void> {
+  const [ask] = callsOf(run, ['requestBalance']) ?? []
+  const contragentId = run.captured.get('contragentId')
+  if (!ask || contragentId === undefined) return
+  const jobs: unknown[] = []
+  let last
+  for (let time = 0; time < 2; time += 1) {
+    const values = { 'Idempotency-Key': randomUUID() }
+    last = await ask({ values, body: { contragentId }, purpose: 'ask for the balance' })
+    if (!run.succeeded(last) || valueAt(last.json, '/data/job/status') !== 'queued') return
+    jobs.push(valueAt(last.json, '/data/job/id'))
+  }
+  if (last)
+    run.state(last, jobs[0] === jobs[1], {
+      rule: 'own-effect',
+      pointer: '/data/job/id',
+      message: `while a report is made, asking again answers the same job (${String(jobs[0])}), got ${String(jobs[1])}`,
+    })
+}
+
+/** Who asks for a call again within ten minutes is refused. */
+async function callBack(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('requestCallback')
+  const known = run.accepted.get('requestCallback')
+  if (!operation || !known || !run.wanted('requestCallback')) return
+  const values = { ...known.values, 'Idempotency-Key': randomUUID() }
+  const exchange = await run.ask({ ...known, values, visitor: run.customer, purpose: 'ask for a call again' })
+  run.state(exchange, refusalCode(exchange) === 'alreadyRequested', {
+    rule: 'own-effect',
+    pointer: 'request /phone',
+    message: `a second request for the same phone within 10 minutes must be refused with alreadyRequested, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
+  })
+}
