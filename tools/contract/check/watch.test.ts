@@ -56,6 +56,16 @@ test('watching tells what changes: broken, mended, and the chosen tag before all
   await expect.poll(text, { timeout: 60_000 }).toMatch(/✗ getFooter: \/data\/contacts/)
   backend.begin()
   await expect.poll(text, { timeout: 60_000 }).toMatch(/✗ getFooter[\s\S]*✓ getFooter: complies/)
+  backend.begin({
+    name: 'a menu that counts nothing: another value, the same shape',
+    operation: 'getCatalogMenu',
+    place: '',
+    answer: inSuccess('getCatalogMenu', (data) => {
+      const [first] = data['items'] as { countElements: number }[]
+      if (first) first.countElements = 0
+    }),
+  })
+  await expect.poll(text, { timeout: 60_000 }).toMatch(/✗ getCatalogMenu: \/data\/items/)
   interruption.abort()
   await ended
 })

@@ -27,7 +27,7 @@ const rate = 200
 export async function watch(parts: WatchParts): Promise<void> {
   const { contract, options, print, interrupted } = parts
   const chosen = chosenFirst(contract, options)
-  const looks = new Map<string, string>()
+  const looks = new Map<string, Look>()
   const said = new Map<string, string>()
   let queue: readonly (readonly string[])[] = [chosen.first, chosen.rest].filter((ids) => ids.length > 0)
   let isGone = false
@@ -68,7 +68,7 @@ function chosenFirst({ operations }: Contract, { tags, operations: ids }: CheckO
 /** Reads whose answers to one request look different from the last time; `undefined` when nobody answers. */
 async function lookedAt(
   { contract, options }: WatchParts,
-  looks: Map<string, string>,
+  looks: Map<string, Look>,
 ): Promise<string[] | undefined> {
   const client = createClient({
     ...options,
@@ -86,24 +86,34 @@ async function lookedAt(
     )
     const look = await lookOf(client, visitor, buildCall({ operation, visitor, values, purpose: 'watch' }))
     if (look === undefined) return undefined
-    if (looks.has(operation.id) && looks.get(operation.id) !== look) changed.push(operation.id)
-    looks.set(operation.id, look)
+    const last = looks.get(operation.id)
+    const isOther =
+      last !== undefined && (last.shape !== look.shape || (last.isSteady && last.text !== look.text))
+    if (isOther) changed.push(operation.id)
+    looks.set(operation.id, { ...look, isSteady: last?.text === look.text })
   }
   return changed
 }
 
-/** Status, headers and shape of an answer: values that change by themselves are left out. */
+/** How an answer looked. Its values count once they came twice the same: others change by themselves. */
+interface Look {
+  shape: string
+  text: string
+  isSteady: boolean
+}
+
+/** Status, headers and shape of an answer, and its whole text. */
 async function lookOf(
   client: Client,
   visitor: Visitor,
   call: Parameters<Client['send']>[1],
-): Promise<string | undefined> {
+): Promise<Omit<Look, 'isSteady'> | undefined> {
   try {
     const { status, headers, json, failure } = await client.send(visitor, call)
-    return (
+    const shape =
       failure ??
       `${status} ${[...headers.keys()].toSorted().join()} ${headers.get('content-type')} ${shapeOf(json)}`
-    )
+    return { shape, text: JSON.stringify(json) ?? '' }
   } catch (error) {
     if (error instanceof NothingProved) return undefined
     throw error
