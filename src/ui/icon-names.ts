@@ -27,7 +27,6 @@ export const iconNames = [
   'list',
   'table',
   'grid',
-  'table',
   'copy',
   'trash',
   'plus',
