@@ -2458,7 +2458,7 @@ export interface paths {
         put?: never;
         /**
          * List acts
-         * @description Acts of a company, the newest date first, ties by id, paged; a POST that reads (no SESSID). Needs the right `acts.request`.
+         * @description Acts of a company, the newest date first, ties by id, the larger first, paged; a POST that reads (no SESSID). Needs the right `acts.request`.
          */
         post: operations["listActs"];
         delete?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         put?: never;
         /**
          * List powers of attorney
-         * @description Powers of attorney of a company, the newest first, ties by id, paged; a POST that reads (no SESSID). Needs the right `authority.manage`.
+         * @description Powers of attorney of a company, the newest first, ties by id, the larger first, paged; a POST that reads (no SESSID). Needs the right `authority.manage`.
          */
         post: operations["listAuthorities"];
         delete?: never;

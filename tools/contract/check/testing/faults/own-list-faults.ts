@@ -26,6 +26,29 @@ export const ownListFaults: Fault[] = [
   reversed('listTerminals', 'terminals-order', 'terminals of carriers'),
   reversed('listFleetService', 'fleet-by-day', 'services of the fleet'),
   reversed('listPartsModels', 'parts-models-order', 'models with parts books'),
+  reversed('listActs', 'acts-newest', 'acts'),
+  reversed('listSavedCarts', 'saved-carts-order', 'saved carts'),
+  told('ways of delivery come in another order', 'getProductDelivery', 'product-delivery-order', (data) => {
+    data['options'] = list(data, 'options').toReversed()
+  }),
+  told(
+    'a request stays unread after reading',
+    'getRequest',
+    'request-read',
+    (data) => {
+      ;(data['request'] as Json)['unread'] = 1
+    },
+    'listRequests',
+  ),
+  told(
+    'a place names the diagram of another model',
+    'listPartPlaces',
+    'part-places-model',
+    (data) => {
+      for (const one of list(data, 'items')) (one['diagram'] as Json)['modelCode'] = 'another'
+    },
+    'listPartsModels',
+  ),
   told('terminals of another city are listed', 'listTerminals', 'terminals-city', (data) => {
     for (const one of list(data, 'items')) one['city'] = 'Омск'
   }),
