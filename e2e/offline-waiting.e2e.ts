@@ -93,6 +93,42 @@ test('R-CART-09 two additions wait together and come into the cart once each; a 
   ).toBeVisible()
 })
 
+test('R-ERR-19 prices in tables say of when they are too: the table of a list, analogues, the comparison, a kit', async ({
+  page,
+  context,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(noNetwork)
+  const { sections, products } = seedIds
+  await page.goto('/about/')
+  await context.addCookies([{ name: 'view', value: 'table', url: page.url() }])
+  await visit(product)
+  await touch(page, product)
+  const places: readonly { path: string; table: string | RegExp }[] = [
+    { path: sections.filters.url, table: 'Товары' },
+    { path: product, table: 'Аналоги' },
+    { path: `/compare/?products=${products.inStock.code},${products.longName.code}`, table: /./ },
+    { path: `/catalog/parts/kits/${products.onRequest.id}/`, table: /./ },
+  ]
+  for (const { path, table } of places) {
+    await visit(path)
+    await expect(page.getByRole('table', { name: table }).first()).toBeVisible()
+    await expect.poll(() => keptPaths(page)).toContain(path.split('?')[0])
+  }
+  await context.setOffline(true)
+  for (const { path, table } of places) {
+    await page.goto(path)
+    await expect(notice(page)).toContainText('Страница сохранена')
+    const shown = page.getByRole('table', { name: table }).first()
+    const sums = await shown.getByText(/\d\s₽/).count()
+    expect(sums, path).toBeGreaterThan(0)
+    const marks = await marksAfter(shown)
+    expect(marks.length, path).toBeGreaterThanOrEqual(sums)
+    expect(marks[0]).toMatch(/^"\sна\s\d\d:\d\d"$/)
+  }
+})
+
 test('a page that the router has opened is kept after three seconds, and opens without network', async ({
   page,
   context,

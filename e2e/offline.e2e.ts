@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, cartLink, countInName } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -53,6 +54,7 @@ test('R-ERR-19 R-CART-09 without network seen pages open with the time of their 
 
   await addButton(page).click()
   await expect(page.getByText('Добавим, когда появится связь').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(notice(page)).toContainText('когда появится связь: 1 позиция')
   await expect(cartLink(page)).not.toHaveAccessibleName(countInName(1))
 
@@ -113,8 +115,12 @@ test('the shop can be installed: a manifest with a Russian name and icons of the
   const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
   const answer = await request.get(path)
   expect(answer.headers()['content-type']).toBe('application/manifest+json')
-  const manifest: { short_name: string; theme_color: string; icons: { src: string; sizes: string }[] } =
-    await answer.json()
+  const manifest: {
+    short_name: string
+    theme_color: string
+    icons: { src: string; sizes: string }[]
+    screenshots: { src: string; sizes: string; type: string; form_factor: string }[]
+  } = await answer.json()
   expect(manifest.short_name).toBe('Кран-Деталь')
   expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}">`)
   for (const { src, sizes } of manifest.icons) {
@@ -125,5 +131,13 @@ test('the shop can be installed: a manifest with a Russian name and icons of the
       // The header of a PNG holds its width and height.
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
     }
+  }
+  expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['narrow', 'wide'])
+  for (const { src, sizes, type } of manifest.screenshots) {
+    const picture = await request.get(src)
+    expect(picture.headers()['content-type'], src).toBe(type)
+    const { width, height } = await sharp(await picture.body()).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+    expect(html).not.toContain(src)
   }
 })

@@ -1,15 +1,16 @@
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
+import sharp from 'sharp'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
 import { browserArguments, ensureBrowser } from '../tools/testing/browser.ts'
 
-const usage = `npm run screenshots [-- NAME …]
+const usage = `npm run screenshots [-- NAME …] [manifest]
 
 The main pages, or the named ones, at six widths into screenshots/ (ignored by git). SCREENSHOTS_URL takes them of a
-running shop; otherwise one is started on a database of its own.`
+running shop; otherwise one is started on a database of its own. 'manifest' draws those of the web manifest into public/.`
 
 const widths = [375, 768, 1024, 1280, 1440, 1920]
 const { products, sections, users, orders, machines } = seedIds
@@ -50,10 +51,19 @@ const pages: {
   { name: 'ui', path: '/ui/' },
 ]
 
+/** What a browser shows when it offers to install the shop; `public/manifest.webmanifest` states them. */
+const manifestPictures = [
+  { file: 'screenshot-narrow.webp', path: sections.filters.url, width: 390, height: 844 },
+  { file: 'screenshot-wide.webp', path: '/', width: 1280, height: 800 },
+]
+const manifestName = 'manifest'
+
 const origin = process.env['SCREENSHOTS_URL'] ?? 'http://127.0.0.1:4795'
 
+const visitor = { locale: 'ru-RU', timezoneId: 'Asia/Yekaterinburg', baseURL: origin }
+
 await npmCommand({ usage, words: true }, async ({ words: wanted }) => {
-  const unknown = wanted.filter((name) => !pages.some((page) => page.name === name))
+  const unknown = wanted.filter((name) => name !== manifestName && !pages.some((page) => page.name === name))
   if (unknown.length > 0)
     throw new UsageError(
       `there is no page ${unknown.join(', ')}: ${pages.map(({ name }) => name).join(', ')}`,
@@ -63,18 +73,12 @@ await npmCommand({ usage, words: true }, async ({ words: wanted }) => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   try {
     await waitFor(`${origin}/healthz`)
+    if (wanted.includes(manifestName)) await drawManifestPictures(browser)
     for (const { name, path, account, prepare } of pages) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
-      const context = await browser.newContext({
-        locale: 'ru-RU',
-        timezoneId: 'Asia/Yekaterinburg',
-        baseURL: origin,
-      })
+      const context = await browser.newContext(visitor)
       await context.addCookies([{ name: 'sandbox-world', value: `screenshots-${name}`, url: origin }])
-      await context.addInitScript(() => {
-        localStorage.setItem('cookie_accepted', 'true')
-        localStorage.setItem('branch_confirm', 'true')
-      })
+      await context.addInitScript(answerNotices)
       const page = await context.newPage()
       if (account) await logIn(page, users[account].email)
       await prepare?.(page)
@@ -92,6 +96,26 @@ await npmCommand({ usage, words: true }, async ({ words: wanted }) => {
     server?.kill('SIGTERM')
   }
 })
+
+/** No question stands over the pictures. */
+function answerNotices(): void {
+  localStorage.setItem('cookie_accepted', 'true')
+  localStorage.setItem('branch_confirm', 'true')
+}
+
+async function drawManifestPictures(browser: Browser): Promise<void> {
+  for (const { file, path, width, height } of manifestPictures) {
+    const context = await browser.newContext({ ...visitor, viewport: { width, height } })
+    await context.addInitScript(answerNotices)
+    const page = await context.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toFile(`public/${file}`)
+    await context.close()
+  }
+  console.log(manifestName)
+}
 
 function startShop(): ChildProcess {
   return spawn('node', ['scripts/start.ts'], {

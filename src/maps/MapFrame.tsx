@@ -3,6 +3,7 @@ import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { LocalLoader } from '../ui/Loader.tsx'
 import { onDemand, useOnDemand } from '../ui/on-demand.ts'
+import { useShownAtLeast } from '../ui/use-shown-at-least.ts'
 import type { LeafletMapProps } from './LeafletMap.tsx'
 import styles from './Map.module.css'
 
@@ -44,10 +45,11 @@ export function MapFrame(props: LeafletMapProps) {
 
 function LoadedMap(props: LeafletMapProps) {
   const { module, failed, retry } = useOnDemand(code)
-  if (module) return <module.LeafletMap {...props} />
+  const loading = useShownAtLeast(!module && !failed)
+  if (module && !loading) return <module.LeafletMap {...props} />
   return (
     <div className={styles.centre}>
-      {failed ? (
+      {failed && !loading ? (
         <>
           <p role="alert">Не удалось загрузить карту</p>
           <Button onClick={retry}>Повторить</Button>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { cx } from '../ui/class-names.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
+import { useShownAtLeast } from '../ui/use-shown-at-least.ts'
 import { focusInside } from './focus.ts'
 import { motionOf } from './motion.ts'
 import { PopupContextProvider } from './popup-context.ts'
@@ -29,8 +30,10 @@ export function PopupLayer({ record, isTop, leaving, closeTop }: PopupLayerProps
   const { kind, code } = usePopupLoader(record.name)
   // R-POPUP-43, O-61
   const { module, failed, retry } = useOnDemand<object>(code, POPUP_LOAD_TIMEOUT)
+  // R-CONST-26: what says that it loads stays for a while. Code that is there already is shown at once.
+  const loading = useShownAtLeast(!module && !failed)
   // Its props were typed together with its name when it was opened.
-  const { default: Component } = (module ?? {}) as { default?: ComponentType<object> }
+  const { default: Component } = ((!loading && module) || {}) as { default?: ComponentType<object> }
   const context = useMemo(() => ({ key, kind, titleId }), [key, kind, titleId])
   const onEscape = useEffectEvent(closeTop)
   const isReady = Component !== undefined
@@ -60,7 +63,11 @@ export function PopupLayer({ record, isTop, leaving, closeTop }: PopupLayerProps
         className={cx(styles.dialog, leaving && styles.leaving)}
       >
         <PopupContextProvider value={context}>
-          {Component ? <Component {...record.props} /> : <PopupStatus failed={failed} retry={retry} />}
+          {Component ? (
+            <Component {...record.props} />
+          ) : (
+            <PopupStatus failed={failed && !loading} retry={retry} />
+          )}
         </PopupContextProvider>
       </dialog>
     </div>

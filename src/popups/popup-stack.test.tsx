@@ -88,6 +88,35 @@ test('R-POPUP-43 R-CONST-25 a popup that loads for 3000 ms says so, and a late a
   }
 })
 
+test('R-CONST-26 a popup that says that it loads says so for 200 ms, a failure waits as well; loaded code opens at once', async () => {
+  vi.useFakeTimers()
+  try {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<{ default: typeof Second }>()
+    const { popups, view } = setup({ 'default-bottom': popup('centre', () => arrival) })
+    await act(() => popups().open('default-bottom', second))
+    expect(screen.getByRole('dialog', { name: 'Загрузка…' })).toBeTruthy()
+    await act(async () => arrive({ default: Second }))
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(screen.getByRole('dialog', { name: 'Загрузка…' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('dialog', { name: 'Второе' })).toBeTruthy()
+    await act(() => popups().close())
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await act(() => popups().open('default-bottom', second))
+    expect(screen.getByRole('dialog', { name: 'Второе' })).toBeTruthy()
+    view.unmount()
+
+    const failing = setup({ 'default-bottom': popup('centre', () => Promise.reject(new Error('chunk'))) })
+    await act(() => failing.popups().open('default-bottom', second))
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(screen.getByRole('dialog', { name: 'Загрузка…' })).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('dialog', { name: 'Не удалось загрузить' })).toBeTruthy()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('R-POPUP-43 a popup that fails can be tried again or closed', async () => {
   let tries = 0
   const load = () =>

@@ -4,6 +4,7 @@ import { invalidateAfter } from '../../api/api-mutation.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
 import { clearCart, removeFromCart, updateCart } from '../../generated/operations.ts'
+import { queuedCode } from '../../lib/offline-names.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { shownCartKey } from './cart-api.ts'
 
@@ -21,8 +22,9 @@ export function useCartFailure() {
       queryClient.setQueryData(shownCartKey(queryClient), fresh)
       void queryClient.invalidateQueries({ queryKey: cartProductsQuery().queryKey })
     }
-    const message = isProblem(error) ? error.errors[0]?.message : undefined
-    toast({ status: false, message: message ?? fallback })
+    const { code, message }: { code?: string | undefined; message?: string } =
+      (isProblem(error) && error.errors[0]) || {}
+    toast({ status: false, message: message ?? fallback, notice: code === queuedCode })
     // The components that show the data report a failed read.
     if (maybeDone(error)) await invalidateAfter(queryClient, updateCart)
   }

@@ -67,7 +67,8 @@ export function PartsTable({ address, items, columns, renderActions }: PartsTabl
         sorted('price', 'Цена', {
           number: true,
           card: 'headEnd',
-          cell: ({ price }) => (price.current === null ? 'по запросу' : <b>{formatMoney(price.current)}</b>),
+          cell: ({ price }) =>
+            price.current === null ? 'по запросу' : <b data-sum>{formatMoney(price.current)}</b>,
         }),
         {
           id: 'action',

@@ -15,6 +15,7 @@ import { isPlainClick } from '../../ui/plain-click.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
+import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import styles from './SearchPanel.module.css'
 import { SuggestedAction, type SuggestedProduct } from './SuggestedAction.tsx'
 
@@ -43,7 +44,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
     ...useAtTabStore(apiQuery(searchSuggest, { query: { query } })),
     enabled: query !== '',
   })
-  const waiting = query !== text.trim() || (isFetching && !data)
+  const waiting = useShownAtLeast(query !== text.trim() || (isFetching && !data))
   if (waiting) return <LocalLoader label="Поиск…" />
   if (isError && !data) {
     return (

@@ -31,14 +31,18 @@ export function Kit({ kit, serial, isOpen }: KitProps) {
     <section aria-label={title}>
       <Disclosure
         title={<h3>{title}</h3>}
-        aside={<span className={styles.kitTotal}>{formatMoney(total)}</span>}
+        aside={
+          <span className={styles.kitTotal} data-sum>
+            {formatMoney(total)}
+          </span>
+        }
         defaultOpen={isOpen}
       >
         <Table caption={title} columns={columnsFor(model.code, serial)} rows={lines} rowKey={keyOf} />
         <div className={styles.kitEnd}>
           <p>
             {'Сумма комплекта: '}
-            <b>{formatMoney(total)}</b>
+            <b data-sum>{formatMoney(total)}</b>
           </p>
           <Button
             icon="cart"
@@ -115,13 +119,13 @@ const columnsFor = (modelCode: string, serial: string | undefined): Column<Line>
     title: 'Цена',
     number: true,
     cell: ({ price, product }) =>
-      price === null ? product ? 'по запросу' : <NoValue /> : formatMoney(price),
+      price === null ? product ? 'по запросу' : <NoValue /> : <span data-sum>{formatMoney(price)}</span>,
   },
   {
     id: 'sum',
     title: 'Сумма',
     number: true,
-    cell: ({ sum, price }) => (price === null ? <NoValue /> : formatMoney(sum)),
+    cell: ({ sum, price }) => (price === null ? <NoValue /> : <span data-sum>{formatMoney(sum)}</span>),
   },
 ]
 

@@ -124,7 +124,7 @@ function Offer({ variant, fits, others, card, renderAction }: OfferProps) {
       {card && (
         <div className={styles.buy}>
           <Stock card={card} />
-          <b className={styles.price}>
+          <b className={styles.price} data-sum={card.price.current === null ? undefined : ''}>
             {card.price.current === null ? 'по запросу' : formatMoney(card.price.current)}
           </b>
           {renderAction(card)}

@@ -62,7 +62,7 @@ export function AnaloguesTable({ product, analogues, renderAction }: AnaloguesTa
           card: 'headEnd',
           cell: ({ price, analogue }) => (
             <>
-              {price.current === null ? 'по запросу' : <b>{formatMoney(price.current)}</b>}
+              {price.current === null ? 'по запросу' : <b data-sum>{formatMoney(price.current)}</b>}
               {analogue && <span className={styles.difference}>{priceDifference(analogue)}</span>}
             </>
           ),

@@ -15,6 +15,7 @@ import { formatCalendarDay } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
+import { useShownAtLeast } from '../../../ui/use-shown-at-least.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
 import type { Secrets } from './registration-request.ts'
 
@@ -44,15 +45,15 @@ export function PasswordStep({ draft, onBack, onFinish }: PasswordStepProps) {
   const { control } = form
   const typed = useWatch({ control, name: 'password' })
   const documents = useQuery(apiQuery(listConsentDocuments, {}))
+  const loading = useShownAtLeast(!documents.data && !documents.isError)
+  if (loading) return <LocalLoader />
   if (!documents.data)
-    return documents.isError ? (
+    return (
       <ErrorState
         title="Не удалось загрузить документы"
         retrying={documents.isFetching}
         onRetry={() => void documents.refetch()}
       />
-    ) : (
-      <LocalLoader />
     )
   const { items } = documents.data
   return (

@@ -17,6 +17,7 @@ import { LocalLoader } from '../../../ui/Loader.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
+import { useShownAtLeast } from '../../../ui/use-shown-at-least.ts'
 import { matchesPlace } from '../match-place.ts'
 import styles from './Office.module.css'
 
@@ -37,6 +38,7 @@ export default function Office() {
   const [text, setText] = useState('')
   const { data: current } = useQuery({ ...currentBranchQuery(), enabled: false })
   const { data, isError, isFetching, refetch } = useQuery(apiQuery(listStores, {}))
+  const loading = useShownAtLeast(!data && !isError)
   const choose = useMutation({
     mutationFn: ({ name, storeId, xmlId }: Branch) => chooseBranch(queryClient, { name, storeId, xmlId }),
     onSuccess: () => close(),
@@ -55,7 +57,7 @@ export default function Office() {
         if (branch) choose.mutate(branch)
       },
     })
-  const found = data?.items.filter((branch) => matchesPlace(text, branch)) ?? []
+  const found = loading ? [] : (data?.items ?? []).filter((branch) => matchesPlace(text, branch))
   return (
     <PopupShell title="Город отгрузки" subtitle="От города зависят наличие и сроки">
       <div className={styles.tools}>
@@ -70,9 +72,9 @@ export default function Office() {
           Определить мой город
         </Button>
       </div>
-      {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <LocalLoader />}
-      {data && found.length === 0 && (
+      {!loading && isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+      {loading && <LocalLoader />}
+      {!loading && data && found.length === 0 && (
         <EmptyState
           icon="pin"
           title="Такого города нет в списке"

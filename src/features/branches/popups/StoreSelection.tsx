@@ -9,6 +9,7 @@ import { AddressText } from '../../../ui/AddressText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
+import { useShownAtLeast } from '../../../ui/use-shown-at-least.ts'
 import { MapFrame } from '../../../maps/MapFrame.tsx'
 import { Schedule } from '../Schedule.tsx'
 import styles from './StoreSelection.module.css'
@@ -34,6 +35,7 @@ declare module '../../../popups/popup-registry.ts' {
 export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSelectionProps) {
   const { close } = usePopup()
   const { data, isError, isFetching, refetch } = useQuery(apiQuery(listStores, {}))
+  const loading = useShownAtLeast(!data && !isError)
   const stores = useMemo(() => data && inOrder(data.items, storeIds), [data, storeIds])
   const points = useMemo(
     () => (stores ?? []).map(({ storeId, name, lat, lon }) => ({ id: storeId, title: name, lat, lon })),
@@ -45,15 +47,15 @@ export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSele
   }
   return (
     <PopupShell title="Где забрать">
-      {!data && isError && (
+      {!loading && !data && isError && (
         <ErrorState
           title="Не удалось загрузить магазины"
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !isError && <LocalLoader />}
-      {stores && (
+      {loading && <LocalLoader />}
+      {!loading && stores && (
         <>
           <MapFrame
             label="Карта магазинов и складов"

@@ -57,7 +57,7 @@ export function CompareTable({ products, onlyDifferences, renderAction }: Compar
                 <Link to={productPath(product.code)} className={styles.name}>
                   {product.name}
                 </Link>
-                <span className={styles.price}>
+                <span className={styles.price} data-sum={product.price.current === null ? undefined : ''}>
                   {product.price.current === null
                     ? 'Цена по запросу'
                     : `${formatMoney(product.price.current)} /\u00a0${product.unit}`}

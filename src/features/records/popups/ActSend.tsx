@@ -13,6 +13,7 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { LocalLoader } from '../../../ui/Loader.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
+import { useShownAtLeast } from '../../../ui/use-shown-at-least.ts'
 
 /** The act as its list names it. */
 export interface ActPopupProps {
@@ -31,9 +32,10 @@ const schema = z.object({ email: requiredText(email).transform((text) => text.tr
 /** E-mails an act (R-FIN-02), first of all to the customer's own address; without it the field is empty. */
 export default function ActSend(act: ActPopupProps) {
   const { data, isPending } = useQuery(apiQuery(getProfile, {}))
+  const loading = useShownAtLeast(isPending)
   return (
     <PopupShell title="Документ на почту" subtitle={act.name}>
-      {isPending ? <LocalLoader /> : <SendForm {...act} own={data?.profile.email ?? ''} />}
+      {loading ? <LocalLoader /> : <SendForm {...act} own={data?.profile.email ?? ''} />}
     </PopupShell>
   )
 }
