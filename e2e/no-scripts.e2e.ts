@@ -82,3 +82,23 @@ test.describe('at the first visit', () => {
     await expect(corner).toHaveCSS('display', 'none')
   })
 })
+
+test('R-FOOT-06 R-FOOT-07 without scripts the lists of the footer open on a phone by their titles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/about/')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, link] of [
+    ['Каталог', 'Фильтры'],
+    ['Покупателям', 'Доставка'],
+  ] as const) {
+    const found = footer.getByRole('link', { name: link, exact: true })
+    await expect(found).toBeHidden()
+    await footer.locator('summary').filter({ hasText: name }).click()
+    await expect(found).toBeVisible()
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(footer.locator('summary').first()).toBeHidden()
+  await expect(footer.getByRole('heading', { name: 'Каталог' })).toBeVisible()
+})

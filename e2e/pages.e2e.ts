@@ -49,7 +49,21 @@ test('R-ROUTE-01 R-API-13 R-FORM-42 the main page leads to parts by machine', as
   }
   await main.getByRole('link', { name: /^Запчасти для / }).click()
   await expect(page).toHaveURL(/\/catalog\//)
-  await expect(page.getByRole('list', { name: 'Товары' }).getByRole('link').first()).toBeVisible()
+  // By unit, and on the next page from where this one ends.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Запчасти для/)
+  const units = main.getByRole('region', { name: 'Список товаров' }).getByRole('heading', { level: 2 })
+  const tiles = await main.getByRole('list', { name: 'Подразделы' }).getByRole('listitem').allInnerTexts()
+  const named = await units.allInnerTexts()
+  expect(named.length).toBeGreaterThan(1)
+  expect(named).toEqual(tiles.slice(0, named.length).map((words) => words.replace(/\n+/, ' ')))
+  await expect(
+    page
+      .getByRole('list', { name: (named[0] ?? '').replace(/\s[\d\s]+$/, '') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Таблицей' }).click()
+  await expect(main.getByRole('table').getByRole('rowheader')).toHaveText(named)
 })
 
 for (const [requirement, path] of [

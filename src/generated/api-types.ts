@@ -6371,6 +6371,28 @@ export interface components {
             /** @description Unit of measure; absent when its values have none. */
             unit?: string;
         };
+        /** @description The products of one unit within a list for a machine. */
+        ListGroup: {
+            /**
+             * Format: int64
+             * @description Identifier of the section that is the unit.
+             */
+            id: number;
+            /** @description Name of the unit. */
+            name: string;
+            /** @description Path of the section page with a slash at the end. */
+            sectionPageUrl: string;
+            /**
+             * Format: int32
+             * @description Matching products of the unit, on all pages.
+             */
+            countElements: number;
+            /**
+             * Format: int32
+             * @description So many products of this page belong to it, following those of the unit before.
+             */
+            onPage: number;
+        };
         /** @description One page of the products of a section, with the section itself. */
         SectionListing: {
             section: components["schemas"]["Section"];
@@ -6386,6 +6408,8 @@ export interface components {
             machine?: string;
             /** @description With `machine`: the sections one level below that hold matching products, by `sort`; `countElements` counts the matching ones. */
             matchingSections?: components["schemas"]["SectionRef"][];
+            /** @description With `machine`, by `relevance`, no `orderBy`, and sections below: the units that the products of this page belong to, in their order. Products of one unit stand together, over the ends of pages too. Units are the sections one level below, by `sort`; what stands in none comes last, under the section itself. Absent otherwise. */
+            groups?: components["schemas"]["ListGroup"][];
         };
         /** @description Bounds of a range, both inclusive; a bound that is absent is open. A price is in kopecks. */
         FilterRange: {

@@ -8,8 +8,6 @@ export const offlineScriptPath = '/offline.js'
 export const keptPagesCache = 'kept-pages'
 /** Cache of additions to the cart that wait for the network. */
 export const queuedAdditionsCache = 'queued-additions'
-/** Why an addition was not done: it waits for the network. The worker's own, no code of the contract. */
-export const queuedCode = 'queued'
 /** The root element of a page that the worker has kept carries here when it was kept, milliseconds UTC. */
 export const keptAttribute = 'data-kept'
 /** The notice of a page without network. */

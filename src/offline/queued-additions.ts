@@ -1,5 +1,5 @@
 import { addToCart, getHeader } from '../generated/operations.ts'
-import { queuedAdditionsCache, queuedCode, type SentAdditions } from '../lib/offline-names.ts'
+import { queuedAdditionsCache, type SentAdditions } from '../lib/offline-names.ts'
 import { at } from './kept-cart.ts'
 
 /** How many additions wait at most. */
@@ -30,7 +30,7 @@ export async function queueAddition(request: Request): Promise<Response | undefi
   if (waiting.length >= mostAdditions && !(await queue.match(place))) return undefined
   const headers = { 'Idempotency-Key': key, 'X-Queued-At': String(Date.now()) }
   if (!(await queue.match(place))) await queue.put(place, new Response(await request.text(), { headers }))
-  const body = { status: 'error', data: null, errors: [{ code: queuedCode, message: queuedMessage }] }
+  const body = { status: 'error', data: null, errors: [{ code: 'unavailable', message: queuedMessage }] }
   return Response.json(body, { status: 503 })
 }
 

@@ -15,6 +15,7 @@ import { homeQuery } from '../features/home/home-api.ts'
 import { HomeHero } from '../features/home/HomeHero.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { HomePart } from '../features/home/HomePart.tsx'
+import { SearchBox } from '../features/layout/SearchBox.tsx'
 import { company } from '../lib/company.ts'
 import { formatNumber } from '../lib/money.ts'
 import { branchesPath, catalogPath, homePath, newsPath, promotionsPath } from '../lib/paths.ts'
@@ -44,7 +45,12 @@ export function Component() {
         canonical={homePath}
       />
       <HomePage blocks={<PageBlocks blocks={blocks} />}>
-        <HomeHero title={title} searchHint={data.searchHint} picker={data.machinePicker} />
+        <HomeHero
+          title={title}
+          searchHint={data.searchHint}
+          search={<SearchBox />}
+          picker={data.machinePicker}
+        />
         <HomePart title="Каталог" link={{ href: catalogPath, text: 'Все разделы' }}>
           <SectionTiles sections={data.sections} label="Разделы каталога" large />
         </HomePart>

@@ -9,11 +9,12 @@ import {
   useParams,
 } from 'react-router'
 import { appContext } from '../api/app-context.ts'
-import { loadOptional, loadPage } from '../api/page-load.ts'
+import { loadCode, loadOptional, loadPage } from '../api/page-load.ts'
 import { useAtTabStore } from '../api/tab-store.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { hasChosenFilters, type ListAddress, queryText } from '../features/catalogue/list-address.ts'
 import type { ListedProduct } from '../features/catalogue/listed-product.ts'
+import { groupedProducts } from '../features/catalogue/listing-code.ts'
 import { ListingSkeleton } from '../features/catalogue/ListingSkeleton.tsx'
 import {
   sectionListingQuery,
@@ -43,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     app,
     smartFilterQuery({ sectionId: listing.section.id }, address.effective, address.expanded),
   )
+  if (listing.groups) await loadCode(app, groupedProducts.load)
   // In the browser the list doesn't wait for its counts; they follow.
   if (app.isServer) await filters
   return { view: await chosenView(request, app) }

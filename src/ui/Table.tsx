@@ -31,6 +31,8 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** A table row before this one, with a key: the heading of those that follow. */
+  headingBefore?: (row: Row) => ReactNode
   /** Rows of 32, 40 (default) or 52 px. */
   density?: 'compact' | 'default' | 'touch'
   stickyFirst?: boolean
@@ -56,6 +58,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  headingBefore,
   density = 'default',
   stickyFirst = false,
   cards = true,
@@ -99,7 +102,8 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
+          {rows.flatMap((row) => [
+            headingBefore?.(row),
             <tr role="row" key={rowKey(row)}>
               {columns.map((column) => (
                 <td
@@ -117,8 +121,8 @@ export function Table<Row>({
                   {column.cell(row)}
                 </td>
               ))}
-            </tr>
-          ))}
+            </tr>,
+          ])}
         </tbody>
         {totals && totals.length > 0 && (
           <tfoot role="rowgroup">

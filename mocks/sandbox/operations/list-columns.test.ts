@@ -68,3 +68,39 @@ test('R-CAT-02 a column that the list does not have is ignored, another form is 
   expect(await ids('&orderBy=voltage&sort=priceAsc')).toEqual(await ids('&sort=priceAsc'))
   expect((await call(shop, `${section(oilFilters.code)}?orderBy=--article`)).status).toBe(422)
 })
+
+test('R-CAT-10 the parts of a machine stand by unit, over pages too; another order has no units', async () => {
+  const page = (number: number, query = '') =>
+    ask<'listSectionProductsFiltered'>(
+      shop,
+      `/web/elastic/component/catalogSection/all/f/machine-is-eg-210/?PAGE_SIZE=20&PAGEN_1=${number}&store=store-ekb${query}`,
+    )
+  const first = await page(1)
+  const pages = await Promise.all(
+    Array.from({ length: first.pagination.pages }, (_, index) => page(index + 1)),
+  )
+  const rows = pages.flatMap(({ items, groups = [] }) =>
+    groups
+      .flatMap(({ id, onPage }) => Array.from({ length: onPage }, () => id))
+      .map((id, index) => ({ id, item: items[index] })),
+  )
+  expect(rows.length).toBe(first.pagination.total)
+  const order = rows.map(({ id }) => id).filter((id, index, all) => id !== all[index - 1])
+  expect(order).toEqual(first.matchingSections?.map(({ id }) => id))
+  expect(order.length).toBeGreaterThan(3)
+  const totals = new Map(
+    pages.flatMap(({ groups = [] }) => groups.map(({ id, countElements }) => [id, countElements])),
+  )
+  for (const [id, total] of totals) expect(rows.filter((row) => row.id === id).length).toBe(total)
+  // Each product stands under the section that lists it.
+  const [row] = rows
+  const section = first.matchingSections?.find(({ id }) => id === row?.id)
+  const own = await ask<'listSectionProductsFiltered'>(
+    shop,
+    `/web/elastic/component/catalogSection/${section?.code}/f/machine-is-eg-210/?PAGE_SIZE=100`,
+  )
+  expect(own.items.map(({ id }) => id)).toContain(row?.item?.id)
+  expect(first.sortOptions[0]?.name).toBe('По узлам')
+  expect((await page(1, '&sort=priceAsc')).groups).toBeUndefined()
+  expect((await page(1, '&orderBy=price')).groups).toBeUndefined()
+})

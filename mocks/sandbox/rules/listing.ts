@@ -1,4 +1,5 @@
 import type { components } from '../../../src/generated/api-types.ts'
+import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
 import { soldProducts } from './assortment.ts'
 import { orderedByColumn } from './column-order.ts'
@@ -10,7 +11,7 @@ import { listColumns } from './list-columns.ts'
 import { pageOf } from './paging.ts'
 import { productCard } from './product-card.ts'
 import { filledChildren, sectionRef, sectionView } from './section-view.ts'
-import { sortOptions, sortProducts, type SortCode } from './sorting.ts'
+import { machineSortOptions, sortOptions, sortProducts, type SortCode } from './sorting.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 type Schemas = components['schemas']
@@ -39,41 +40,88 @@ export function sectionListing(
   const conditions = conditionsOf(view, filterDefinitions(sold, catalogue), selection)
   const columns = listColumns(sold)
   const sort = query.sort ?? 'relevance'
-  const products =
+  const machine = machineOf(view, selection)
+  const ordered =
     (query.orderBy && orderedByColumn(view, filtered(sold, conditions), columns, query.orderBy)) ||
     filtered(sortProducts(view, sold, sort), conditions)
+  const children = filledChildren(catalogue, section)
+  const isGrouped =
+    machine !== undefined && sort === 'relevance' && query.orderBy === undefined && children.length > 0
+  const units = isGrouped ? unitsOf(catalogue, section, children, ordered) : []
+  const products = isGrouped ? units.flatMap((unit) => unit.products) : ordered
   return {
     section: sectionView(catalogue, section),
     ...cardsPage(view, products, query, columns),
     sort,
-    sortOptions: sortOptions(),
+    sortOptions: machine !== undefined && children.length > 0 ? machineSortOptions() : sortOptions(),
     columns,
-    ...forMachine(view, section, products, selection),
+    ...(machine !== undefined && {
+      machine,
+      matchingSections: matchingSections(catalogue, children, products),
+    }),
+    ...(isGrouped && { groups: groupsOfPage(units, query) }),
   }
 }
 
-/** What a list for one machine tells: its name, and where in the section below the parts for it are. */
-function forMachine(
-  { catalogue }: Viewpoint,
-  section: SectionRecord,
-  matching: readonly ProductRecord[],
-  { lists }: Selection,
-): Pick<Schemas['SectionListing'], 'machine' | 'matchingSections'> {
+/** Brand and model of the one machine that a list is for. */
+function machineOf({ catalogue }: Viewpoint, { lists }: Selection): string | undefined {
   const [code, another] = lists.get('machine') ?? []
-  if (code === undefined || another !== undefined) return {}
-  const machine = facetsOf(catalogue).values.find(
-    (value) => value.code === 'machine' && value.valueXmlId === code,
-  )
-  if (!machine) return {}
+  if (code === undefined || another !== undefined) return undefined
+  return facetsOf(catalogue).values.find((value) => value.code === 'machine' && value.valueXmlId === code)
+    ?.value
+}
+
+/** The sections below that hold parts for the machine. */
+function matchingSections(
+  catalogue: Catalogue,
+  children: readonly SectionRecord[],
+  matching: readonly ProductRecord[],
+): Schemas['SectionRef'][] {
   const found = new Set(matching)
-  const sections = filledChildren(catalogue, section).map((child) => ({
-    ...sectionRef(catalogue, child),
-    countElements: soldProducts(catalogue, child.id).filter((product) => found.has(product)).length,
-  }))
-  return {
-    machine: machine.value,
-    matchingSections: sections.filter(({ countElements }) => countElements > 0),
-  }
+  return children
+    .map((child) => ({
+      ...sectionRef(catalogue, child),
+      countElements: soldProducts(catalogue, child.id).filter((product) => found.has(product)).length,
+    }))
+    .filter(({ countElements }) => countElements > 0)
+}
+
+/** A section with its products among those of a list. */
+interface Unit {
+  section: Pick<Schemas['SectionRef'], 'id' | 'name' | 'sectionPageUrl'>
+  products: ProductRecord[]
+}
+
+/** Products by the sections one level below, each in the order they had; what stands in none comes last. */
+function unitsOf(
+  catalogue: Catalogue,
+  section: SectionRecord,
+  children: readonly SectionRecord[],
+  products: readonly ProductRecord[],
+): Unit[] {
+  const unitOf = new Map<number, Unit>()
+  const units = children.map((child): Unit => {
+    const unit = { section: sectionRef(catalogue, child), products: [] }
+    for (const { id } of soldProducts(catalogue, child.id)) unitOf.set(id, unit)
+    return unit
+  })
+  const rest: Unit = { section: sectionView(catalogue, section), products: [] }
+  for (const product of products) (unitOf.get(product.id) ?? rest).products.push(product)
+  return [...units, rest].filter((unit) => unit.products.length > 0)
+}
+
+/** The units of one page, and how many of its products each has. */
+function groupsOfPage(
+  units: readonly Unit[],
+  { PAGEN_1: page = 1, PAGE_SIZE: size = 50 }: ListingQuery,
+): Schemas['ListGroup'][] {
+  const from = (page - 1) * size
+  let begin = 0
+  return units.flatMap(({ section: { id, name, sectionPageUrl }, products: { length } }) => {
+    const onPage = Math.min(begin + length, from + size) - Math.max(begin, from)
+    begin += length
+    return onPage > 0 ? [{ id, name, sectionPageUrl, countElements: length, onPage }] : []
+  })
 }
 
 /** The cards of one page. */

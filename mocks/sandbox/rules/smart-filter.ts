@@ -67,7 +67,7 @@ interface Counts {
   values: Int32Array
   flags: Map<FlagCode, number>
   /** Ids of products that match all conditions but that of `my_machine`. */
-  forMachines: Set<number>
+  forMachines: ReadonlySet<number>
 }
 
 /**
@@ -80,27 +80,64 @@ function countValues(
   products: readonly ProductRecord[],
   conditions: readonly Condition[],
 ): Counts {
+  if (conditions.length === 0) return countsOfAll(view, facets, products)
+  const forMachines = new Set<number>()
   const counts: Counts = {
     total: 0,
-    values: conditions.length === 0 ? allValues(products, facets) : new Int32Array(facets.values.length),
+    values: new Int32Array(facets.values.length),
     flags: new Map(),
-    forMachines: new Set(),
+    forMachines,
   }
   for (const product of products) {
     const failing = failingCode(product, conditions)
     if (failing === 'several') continue
     if (failing === undefined) counts.total += 1
     if (view.machines.length > 0 && (failing === undefined || failing.code === myMachine))
-      counts.forMachines.add(product.id)
+      forMachines.add(product.id)
     for (const flag of flagCodes)
       if ((failing === undefined || failing.code === flag) && hasFlag(view, product, flag))
         counts.flags.set(flag, (counts.flags.get(flag) ?? 0) + 1)
-    if (conditions.length === 0) continue
     visitPlaces(facets, product.id, (place) => {
       if (failing === undefined || facets.values[place]?.code === failing.code)
         counts.values[place] = (counts.values[place] ?? 0) + 1
     })
   }
+  return counts
+}
+
+/** The same without conditions: of a long list only what orders have taken is counted anew. */
+function countsOfAll(view: Viewpoint, facets: Facets, products: readonly ProductRecord[]): Counts {
+  const ofList = allFlags(products)
+  let kept = ofList.get(view.branch.id)
+  if (!kept) ofList.set(view.branch.id, (kept = countFlags({ ...view, reserved: new Map() }, products)))
+  const flags = new Map(kept)
+  if (view.reserved.size > 0) {
+    const listed = idsOf(products)
+    for (const id of view.reserved.keys()) {
+      const product = listed.has(id) && view.catalogue.product(id)
+      if (!product) continue
+      const before = countFlags({ ...view, reserved: new Map() }, [product])
+      const now = countFlags(view, [product])
+      for (const flag of flagCodes)
+        flags.set(flag, (flags.get(flag) ?? 0) - (before.get(flag) ?? 0) + (now.get(flag) ?? 0))
+    }
+  }
+  return {
+    total: products.length,
+    values: allValues(products, facets),
+    flags,
+    forMachines: view.machines.length > 0 ? idsOf(products) : new Set(),
+  }
+}
+
+const allFlags = perList(() => new Map<number, ReadonlyMap<FlagCode, number>>())
+const idsOf = perList((products): ReadonlySet<number> => new Set(products.map(({ id }) => id)))
+
+function countFlags(view: Viewpoint, products: readonly ProductRecord[]): Map<FlagCode, number> {
+  const counts = new Map<FlagCode, number>()
+  for (const product of products)
+    for (const flag of flagCodes)
+      if (hasFlag(view, product, flag)) counts.set(flag, (counts.get(flag) ?? 0) + 1)
   return counts
 }
 

@@ -26,6 +26,11 @@ export function searchSortOptions(): components['schemas']['SortOption'][] {
   }))
 }
 
+/** The same over the parts of a machine, whose first order is by unit. */
+export function machineSortOptions(): components['schemas']['SortOption'][] {
+  return sortOptions().map(({ code, name }) => ({ code, name: code === 'relevance' ? 'По узлам' : name }))
+}
+
 /** The rank of all products by name; collation is slow, so the whole catalogue is sorted once. */
 const namePlaces = perCatalogue((catalogue) => {
   const sorted = catalogue.products.toSorted(

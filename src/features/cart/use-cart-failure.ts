@@ -4,7 +4,6 @@ import { invalidateAfter } from '../../api/api-mutation.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import { maybeDone } from '../../api/maybe-done.ts'
 import { clearCart, removeFromCart, updateCart } from '../../generated/operations.ts'
-import { queuedCode } from '../../lib/offline-names.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { shownCartKey } from './cart-api.ts'
 
@@ -22,9 +21,8 @@ export function useCartFailure() {
       queryClient.setQueryData(shownCartKey(queryClient), fresh)
       void queryClient.invalidateQueries({ queryKey: cartProductsQuery().queryKey })
     }
-    const { code, message }: { code?: string | undefined; message?: string } =
-      (isProblem(error) && error.errors[0]) || {}
-    toast({ status: false, message: message ?? fallback, notice: code === queuedCode })
+    const message = isProblem(error) ? error.errors[0]?.message : undefined
+    toast({ status: false, message: message ?? fallback })
     // The components that show the data report a failed read.
     if (maybeDone(error)) await invalidateAfter(queryClient, updateCart)
   }

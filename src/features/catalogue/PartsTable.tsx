@@ -6,22 +6,27 @@ import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { beginOf, GroupRow } from './GroupedProducts.tsx'
 import { type ListAddress, ORDER_BY, queryText } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { ViewLinks } from './ListToolbar.tsx'
 import styles from './ProductListing.module.css'
 import { ProductLink } from './ProductLink.tsx'
+import type { ShownListing } from './section-api.ts'
 import { stockWords } from '../../lib/stock-words.ts'
 
 export interface PartsTableProps {
   address: ListAddress
   items: readonly ListedProduct[]
   columns: readonly components['schemas']['ListColumn'][]
+  /** Units that the rows stand under, in order. */
+  groups?: ShownListing['groups'] | undefined
   renderActions: (product: ListedProduct) => ReactNode
 }
 
 /** Products as rows of 32 px, with a column for each property that tells them apart; headings order by their column. */
-export function PartsTable({ address, items, columns, renderActions }: PartsTableProps) {
+export function PartsTable({ address, items, columns, groups, renderActions }: PartsTableProps) {
+  const firsts = new Map(groups?.map((group, index) => [items[beginOf(groups, index)], group]))
   const sorted = (id: string, title: string, rest: Omit<Column<ListedProduct>, 'id' | 'title'>) => ({
     id,
     title: <OrderLink address={address} code={id} title={title} />,
@@ -51,6 +56,10 @@ export function PartsTable({ address, items, columns, renderActions }: PartsTabl
       className={styles.table ?? ''}
       rowKey={({ id }) => id}
       rows={items}
+      headingBefore={(product) => {
+        const group = firsts.get(product)
+        return group && <GroupRow key={group.url} span={facts.length + 6} group={group} address={address} />
+      }}
       columns={[
         sorted('article', 'Артикул', { card: 'head', cell: ({ article }) => <code>{article}</code> }),
         sorted('name', 'Название', {

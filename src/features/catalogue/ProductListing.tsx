@@ -8,7 +8,7 @@ import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
 import { FilterRail } from './FilterRail.tsx'
 import { chosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
-import { chosenFilterLinks, partsTable } from './listing-code.ts'
+import { chosenFilterLinks, groupedProducts, partsTable } from './listing-code.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import type { ListView } from '../../lib/list-view.ts'
@@ -18,7 +18,7 @@ import { type FilterTarget, type ShownListing, smartFilterQuery } from './sectio
 
 export interface ProductListingProps {
   address: ListAddress
-  listing: Pick<ShownListing, 'items' | 'pagination' | 'sort' | 'sortOptions' | 'columns'>
+  listing: Pick<ShownListing, 'items' | 'pagination' | 'sort' | 'sortOptions' | 'columns' | 'groups'>
   /** What the smart filter is asked for. */
   target: FilterTarget
   view: ListView
@@ -39,7 +39,7 @@ export function ProductListing({
   renderActions,
   empty,
 }: ProductListingProps) {
-  const { items, pagination, sort, sortOptions, columns } = listing
+  const { items, pagination, sort, sortOptions, columns, groups } = listing
   const popups = usePopups()
   const smartFilter = useQuery({
     ...useAtTabStore(smartFilterQuery(target, address.effective, address.expanded)),
@@ -81,7 +81,13 @@ export function ProductListing({
             </AwaitedPart>
           ) : view === 'table' ? (
             <AwaitedPart code={partsTable}>
-              {({ PartsTable }) => <PartsTable {...{ address, items, columns, renderActions }} />}
+              {({ PartsTable }) => <PartsTable {...{ address, items, columns, groups, renderActions }} />}
+            </AwaitedPart>
+          ) : groups && groups.length > 0 ? (
+            <AwaitedPart code={groupedProducts}>
+              {({ GroupedProducts }) => (
+                <GroupedProducts {...{ address, items, columns, groups, view, renderActions }} />
+              )}
             </AwaitedPart>
           ) : (
             <ProductList products={items} columns={columns} view={view} renderActions={renderActions} first />

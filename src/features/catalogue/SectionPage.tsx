@@ -5,7 +5,7 @@ import { catalogPath, homePath, selloutPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/State.tsx'
-import { hasChosenFilters, type ListAddress, queryText } from './list-address.ts'
+import { filtersOnly, hasChosenFilters, type ListAddress } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListView } from '../../lib/list-view.ts'
 import { ProductListing } from './ProductListing.tsx'
@@ -72,11 +72,6 @@ type TitledSection = {
   name: string
   level: number
   breadcrumbs: Parameters<typeof SectionHead>[0]['breadcrumbs']
-}
-
-/** The chosen filters alone, for the same choice in another section. */
-function filtersOnly({ search }: ListAddress): string {
-  return queryText(new URLSearchParams({ filters: search.get('filters') ?? '' }))
 }
 
 /** The heading: 'Распродажа' for the whole sellout, with the section's name in one of its sections; the machine that all is chosen for. */

@@ -102,6 +102,11 @@ export function queryText(search: URLSearchParams): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** The chosen filters alone, for the same choice in another section. */
+export function filtersOnly({ search }: ListAddress): string {
+  return queryText(new URLSearchParams({ filters: search.get('filters') ?? '' }))
+}
+
 /** Query after choosing an order; the page number goes, since the list begins anew. */
 export function withSort(search: URLSearchParams, sort: SortCode): URLSearchParams {
   const next = withPage(search, 1)

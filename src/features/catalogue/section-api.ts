@@ -71,6 +71,7 @@ function keepListing({
   columns = [],
   machine,
   matchingSections,
+  groups,
 }: Data<typeof listSectionProducts>) {
   const { id, code, name, sectionPageUrl, level, defaultView, description, breadcrumbs, meta } = section
   return {
@@ -92,6 +93,14 @@ function keepListing({
     sort,
     sortOptions,
     columns,
+    ...(groups && {
+      groups: groups.map(({ name, sectionPageUrl, countElements, onPage }) => ({
+        name,
+        url: sectionPageUrl,
+        total: countElements,
+        onPage,
+      })),
+    }),
     ...(machine !== undefined && { machine, matching: matchingSections?.map(keepSectionRef) ?? [] }),
   }
 }

@@ -9,6 +9,7 @@ import { Link } from '../../links/Link.tsx'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/class-names.ts'
 import { keepPlace } from '../../ui/keep-place.ts'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState } from '../../ui/State.tsx'
@@ -126,7 +127,7 @@ const columns: readonly Column<Machine>[] = [
     title: 'Машина',
     card: 'title',
     cell: ({ id, name, brand, model }) => (
-      <span className={styles.stack}>
+      <span className={cx(styles.stack, styles.named)}>
         <Link to={machinePath(id)}>
           <Unbroken text={name} part={model} />
         </Link>
@@ -155,7 +156,11 @@ const columns: readonly Column<Machine>[] = [
     id: 'status',
     title: 'Состояние',
     card: 'headEnd',
-    cell: ({ status }) => <MachineStatus status={status} />,
+    cell: ({ status }) => (
+      <span className={styles.oneLine}>
+        <MachineStatus status={status} />
+      </span>
+    ),
   },
 ]
 

@@ -1,5 +1,6 @@
 import { StatusPill } from '../../ui/StatusPill.tsx'
 import { NoValue } from '../../ui/Table.tsx'
+import styles from './Equipment.module.css'
 import { type Machine, serviceWords } from './machine-words.ts'
 
 /** The next regular service; marked once it should be booked. */
@@ -8,8 +9,10 @@ export function NextService({ machine }: { machine: Pick<Machine, 'nextService'>
   if (words === null) return <NoValue />
   if (!machine.nextService?.isDue) return words
   return (
-    <StatusPill tone="amber" icon="wrench">
-      {words}
-    </StatusPill>
+    <span className={styles.due}>
+      <StatusPill tone="amber" icon="wrench">
+        {words}
+      </StatusPill>
+    </span>
   )
 }

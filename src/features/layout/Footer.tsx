@@ -68,30 +68,8 @@ export function Footer() {
         </div>
         {data && (
           <>
-            <nav aria-labelledby="footer-catalog">
-              <h2 id="footer-catalog" className={styles.title}>
-                Каталог
-              </h2>
-              <ul role="list" className={styles.links}>
-                {data.menu.catalog.items.map(({ id, title, link }) => (
-                  <li key={id}>
-                    <SiteLink href={link}>{title}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <nav aria-labelledby="footer-main">
-              <h2 id="footer-main" className={styles.title}>
-                Покупателям
-              </h2>
-              <ul role="list" className={cx(styles.links, styles.twoColumns)}>
-                {data.menu.main.items.map(({ title, link }) => (
-                  <li key={`${title} ${link}`}>
-                    <SiteLink href={link}>{title}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <LinkGroup title="Каталог" links={data.menu.catalog.items} />
+            <LinkGroup title="Покупателям" links={data.menu.main.items} columns={styles.twoColumns} />
           </>
         )}
       </div>
@@ -113,5 +91,33 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+interface LinkGroupProps {
+  title: string
+  links: readonly { title: string; link: string }[]
+  columns?: string | undefined
+}
+
+/**
+ * On a phone the list opens by its title, without scripts too. It stands behind `<details>` and not inside: what is
+ * inside of closed ones can't be shown on a wide screen by older browsers.
+ */
+function LinkGroup({ title, links, columns }: LinkGroupProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <details className={styles.opener}>
+        <summary>{title}</summary>
+      </details>
+      <ul role="list" className={cx(styles.links, columns)}>
+        {links.map(({ title: words, link }) => (
+          <li key={`${words} ${link}`}>
+            <SiteLink href={link}>{words}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -10,8 +10,7 @@ import styles from './ToastCard.module.css'
 /** One toast; waits while the pointer is over it or the focus is in it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { dismiss, hold, release } = useToastStore().getState()
-  const { id, status, notice, message, type, action } = toast
-  const isError = !status && !notice
+  const { id, status, message, type, action } = toast
   // Where the focus came from. It returns there when the toast disappears together with its button.
   const before = useRef<Element | null>(null)
   const close = () => {
@@ -20,13 +19,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }
   return (
     <div
-      // A success and a notice are announced by the polite region around them.
-      {...(isError && { role: 'alert' })}
-      className={cx(
-        styles.toast,
-        notice ? styles.notice : isError && styles.error,
-        type !== 'medium' && styles[type],
-      )}
+      // A success is announced by the polite region around it.
+      {...(!status && { role: 'alert' })}
+      className={cx(styles.toast, !status && styles.error, type !== 'medium' && styles[type])}
       onPointerEnter={() => hold(id, 'hover')}
       onPointerLeave={() => release(id, 'hover')}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -35,9 +30,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
       }}
       onBlur={() => release(id, 'focus')}
     >
-      <Icon name={notice ? 'info' : status ? 'success' : 'error'} className={styles.icon ?? ''} />
+      <Icon name={status ? 'success' : 'error'} className={styles.icon ?? ''} />
       <div className={styles.message}>
-        {isError && <VisuallyHidden>Ошибка: </VisuallyHidden>}
+        {!status && <VisuallyHidden>Ошибка: </VisuallyHidden>}
         {message}
         {action && (
           <button

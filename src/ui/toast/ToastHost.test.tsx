@@ -45,16 +45,6 @@ test('R-WIDGET-21 an error is an alert and says so in words', () => {
   expect(screen.getByRole('alert').textContent).toContain('Ошибка: Не удалось добавить товар')
 })
 
-test('a notice is no error: no alert, no such word, and it stays as long as one', () => {
-  open({ status: false, message: 'Добавим, когда появится связь', notice: true })
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.queryByText('Ошибка:')).toBeNull()
-  const text = screen.getByText('Добавим, когда появится связь')
-  expect(text.closest('.toast')?.className).not.toContain('error')
-  act(() => void vi.advanceTimersByTime(5900))
-  expect(screen.getByText('Добавим, когда появится связь')).toBeDefined()
-})
-
 test('R-WIDGET-20 a toast under the pointer stays', () => {
   open({ status: false, message: 'Нет соединения' })
   fireEvent.pointerEnter(screen.getByRole('alert'))

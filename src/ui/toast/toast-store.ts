@@ -15,8 +15,6 @@ export type ToastHold = 'hover' | 'focus'
 export interface ToastInput {
   /** false = error (R-WIDGET-21); default true. */
   status?: boolean
-  /** Neither done nor failed: it stays as long as an error and looks like none. */
-  notice?: boolean
   message?: string
   type?: ToastSize
   /** Milliseconds a success stays. */
@@ -28,7 +26,6 @@ export interface ToastInput {
 export interface Toast {
   id: number
   status: boolean
-  notice?: true
   message: string
   type: ToastSize
   /** Milliseconds until it goes. */
@@ -71,19 +68,11 @@ export function createToastStore() {
 
     return {
       toasts: [],
-      show({
-        status = true,
-        notice,
-        message = defaultMessage,
-        type = 'medium',
-        time = successTime,
-        action,
-      } = {}) {
+      show({ status = true, message = defaultMessage, type = 'medium', time = successTime, action } = {}) {
         const same = get().toasts.find((toast) => toast.message === message && toast.status === status)
         const toast: Toast = {
           id: same?.id ?? ++lastId,
           status,
-          ...(notice && { notice: true as const }),
           message,
           type,
           time: status ? time : errorTime,
