@@ -108,7 +108,7 @@ test('R-BRANCH-09 R-BRANCH-01 another city is found, chosen, and shown everywher
   const dialog = within(await screen.findByRole('dialog', { name: 'Город отгрузки' }))
   await page.user.type(await dialog.findByRole('searchbox', { name: 'Найти город' }), 'самар')
   expect(dialog.queryByRole('button', { name: /^Казань/ })).toBeNull()
-  await page.user.click(dialog.getByRole('button', { name: /^Самара/ }))
+  await page.user.click(await dialog.findByRole('button', { name: /^Самара/ }))
   await waitFor(() => expect(city()).toBe('Самара'))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Город отгрузки' })).toBeNull())
   expect(screen.queryByRole('dialog', { name: 'Ваш город' })).toBeNull()

@@ -2,7 +2,7 @@ import { isRecord, listOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 
 export type Ask = (parts: Pick<RequestParts, 'body' | 'values' | 'purpose'>) => ReturnType<RunContext['ask']>
 

@@ -5,7 +5,7 @@ import type { Exchange, Visitor } from './client.ts'
 import { cartWrites } from './flows.ts'
 import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 import { checkQuantities } from './stories/bounds.ts'
 import { changeLines, unknownProduct } from './stories/cart-lines.ts'
 

@@ -7,7 +7,7 @@ import { type Flow, type FlowStep, mayAnswer, neverCalled, writeCheckNeeds } fro
 import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
 import { unwritableIn } from './parameter-names.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Runs the steps of a flow that are wanted, or that give wanted ones their values. */

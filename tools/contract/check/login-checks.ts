@@ -2,7 +2,7 @@ import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 
 /** Wrong tries after which a backend may ask to wait. */
 const freeTries = 5

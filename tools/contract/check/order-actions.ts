@@ -11,7 +11,7 @@ import { destructiveOrderActions, orderActions } from './flows.ts'
 import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 
 /** More pieces than any stock has. */
 const tooMuch = 9999

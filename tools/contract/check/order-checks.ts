@@ -7,7 +7,7 @@ import { calculateEachChoice, calculateOverCredit } from './checkout-choices.ts'
 import { orderWrites } from './flows.ts'
 import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 import { refuseForeignAddress, refuseWrongOrders } from './stories/bounds.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
 

@@ -5,7 +5,8 @@ import { checkForeignFiles } from './file-checks.ts'
 import { privateThings } from './flows.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { logIn, readSessid, refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
+import { logIn, readSessid } from './session-checks.ts'
 import { cartProducts } from './cart-checks.ts'
 
 /** A second account must not read what the first one owns: orders, papers, companies, machines, saved carts, cart. */

@@ -3,12 +3,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { valueAt } from '../model/json-pointer.ts'
-import type { CheckedOperation } from '../model/contract.ts'
+import type { CheckedOperation, Contract } from '../model/contract.ts'
 import type { Exchange, Visitor } from './client.ts'
+import type { Finding } from './finding.ts'
+import type { Journal } from './journal.ts'
+import { NothingProved } from './nothing-proved.ts'
+import type { CheckOptions } from './options.ts'
 import type { RequestParts } from './request-builder.ts'
 import { type OwnPair, ownPairOf } from './resources/own-pairs.ts'
-import type { RunContext } from './run-context.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 
 type Thing = Record<string, unknown>
 
@@ -28,18 +31,30 @@ interface Look {
   thing?: Thing
 }
 
+/** What it uses of a run. */
+export interface EffectsRun {
+  contract: Contract
+  options: Pick<CheckOptions, 'level'>
+  journal: Pick<Journal, 'isAbsent'>
+  captured: ReadonlyMap<string, unknown>
+  wanted: (operationId: string) => boolean
+  ask: (parts: RequestParts) => Promise<Exchange>
+  succeeded: (exchange: Exchange) => boolean
+  state: (exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }) => boolean
+}
+
 /**
  * What holds of the writes of our contract without a rule for each: what was made is listed, what was sent is kept, what
  * was not sent stays, what was deleted is gone and can't be deleted again, others stay, a stale version and a repeat
  * with the same key do nothing.
  */
 export class OwnEffects {
-  readonly #run: RunContext
+  readonly #run: EffectsRun
   readonly #looked = new Map<string, number>()
   readonly #repeated = new Set<string>()
   #isLooking = false
 
-  constructor(run: RunContext) {
+  constructor(run: EffectsRun) {
     this.#run = run
   }
 
@@ -62,7 +77,12 @@ export class OwnEffects {
     const exchange = await send()
     if (exchange.planned || !run.succeeded(exchange)) return exchange
     this.#looked.set(operation.id, (this.#looked.get(operation.id) ?? 0) + 1)
-    await this.#quietly(() => this.#judge(parts, pair, before, exchange))
+    try {
+      await this.#quietly(() => this.#judge(parts, pair, before, exchange))
+    } catch (error) {
+      // Who sent it must know what was made, to take it away; the run ends with its next request.
+      if (!(error instanceof NothingProved)) throw error
+    }
     return exchange
   }
 

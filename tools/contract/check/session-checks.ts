@@ -1,10 +1,10 @@
-import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
-import type { Exchange, Visitor } from './client.ts'
+import type { Visitor } from './client.ts'
 import type { Account } from './options.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { NothingProved } from './nothing-proved.ts'
+import { refusalCode } from './refusal-code.ts'
 
 /**
  * Logs a visitor in.
@@ -136,11 +136,4 @@ export async function endSession(run: RunContext): Promise<void> {
       message: `a token that was logged out must be 401, got ${late.status}`,
     })
   }
-}
-
-/** The first error's code of a refusal; `none` for a success. */
-export function refusalCode({ json, status }: Exchange): string {
-  const [first] = listOf(recordOf(json)['errors'])
-  if (isRecord(first)) return String(first['code'])
-  return isRecord(json) && json['status'] === 'success' ? 'none' : `status ${status}`
 }

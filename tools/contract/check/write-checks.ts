@@ -3,7 +3,7 @@ import { wrongSessid } from './curl-line.ts'
 import { neverCalled, witnesses } from './flows.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { refusalCode } from './session-checks.ts'
+import { refusalCode } from './refusal-code.ts'
 
 /**
  * Every write without SESSID, with a wrong and with a stale one is refused, and nothing is done: what shows the state

@@ -3,7 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
 
 /** What the cart says of a product that can be bought. */
 interface Product {

@@ -4,7 +4,8 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
-import { logIn, readSessid, refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
+import { logIn, readSessid } from '../session-checks.ts'
 
 /** What a customer does with the data and the people of the company; everything is set back. */
 export async function checkOwnCompany(run: RunContext): Promise<void> {

@@ -4,7 +4,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
 
 /** What a customer does with machines of the fleet; the general rules of writes and those beside them judge it. */
 export async function checkOwnMachines(run: RunContext): Promise<void> {

@@ -4,7 +4,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { uploadedFor } from '../file-checks.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
 
 /** Orders that a power of attorney is tried for. */
 const most = 6

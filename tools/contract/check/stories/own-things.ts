@@ -5,7 +5,7 @@ import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { cartProducts } from '../cart-checks.ts'
 import { runStep } from '../flow-runner.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
 
 /**
  * Things of a customer that the run makes, changes and takes away: what the contract's rules say of each write is judged

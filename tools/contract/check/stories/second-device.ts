@@ -2,7 +2,8 @@ import { listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
-import { logIn, readSessid, refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
+import { logIn, readSessid } from '../session-checks.ts'
 
 /**
  * What goes with a customer from one device to the next: a branch that was chosen stays at logout and is that of the next

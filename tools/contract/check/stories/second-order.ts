@@ -6,7 +6,7 @@ import type { Exchange } from '../client.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import { enabledChoices } from '../checkout-choices.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
 import { addSpecialGoods } from '../special-goods.ts'
 
 /** Contracts and addresses that are tried. */

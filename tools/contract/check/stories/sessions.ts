@@ -4,7 +4,8 @@ import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { cartProducts } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
-import { logIn, readSessid, refusalCode } from '../session-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
+import { logIn, readSessid } from '../session-checks.ts'
 
 /** What a product that was opened leaves behind: it is the first of those that were viewed. */
 export async function checkViewed(run: RunContext): Promise<void> {
