@@ -71,7 +71,7 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --allow-undocumented    undocumented fields are told, not counted
   --plan                  print every request, send none
   --seed N --runs N       of the property-based cases (default: 1, 6)
-  --rate N                requests per second (default: 80; 0: no limit)
+  --rate N                requests per second (default: 100; 0: no limit)
   --timeout MS            for one answer (default: 10000)
   --wait SECONDS          with writes: for reports that are made in the background, in all (default: 60; 0: don't wait)
   --waivers FILE          known violations, each with owner and expiry date
@@ -168,7 +168,7 @@ export function readOptions(
     failed: values.failed ?? false,
     seed: whole('--seed', values.seed, configuration.seed ?? 1, -2_147_483_648),
     runs: whole('--runs', values.runs, configuration.runs ?? 6, 0),
-    rate: whole('--rate', values.rate, configuration.rate ?? 80, 0),
+    rate: whole('--rate', values.rate, configuration.rate ?? 100, 0),
     timeout: whole('--timeout', values.timeout, configuration.timeout ?? 10_000, 1),
     wait: whole('--wait', values.wait, configuration.wait ?? 60, 0, 600),
     plan: values.plan ?? false,
