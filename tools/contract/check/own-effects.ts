@@ -44,8 +44,8 @@ export interface EffectsRun {
 }
 
 /**
- * What holds of the writes of our contract without a rule for each: what was made is listed, what was sent is kept, what
- * was not sent stays, what was deleted is gone and can't be deleted again, others stay, a stale version and a repeat
+ * What holds of the writes of our contract without a rule for each. What is made is listed once. What is sent is kept,
+ * and what is not sent stays, as other things do. What is deleted can't be deleted again. A stale version and a repeat
  * with the same key do nothing.
  */
 export class OwnEffects {

@@ -2,7 +2,7 @@ import { pointerOf } from '../model/json-pointer.ts'
 import { isRecord } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { itemsOfParts, membersOfParts, partsOf } from '../model/schema-parts.ts'
-import { subschemas } from '../model/subschemas.ts'
+import { holdsBelow } from '../model/holds-below.ts'
 import { isApart, type ThingTold, thingsOf } from './thing.ts'
 
 /** One thing that an answer tells of another thing. */
@@ -137,23 +137,8 @@ function deeper(
 
 const isId = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-const holding = new WeakMap<object, boolean>()
-
 /** Whether things are told of in a schema or anywhere below it. */
-function holdsThings(document: object, schema: Record<string, unknown>): boolean {
-  const known = holding.get(schema)
-  if (known !== undefined) return known
-  const seen = new Set<object>()
-  const holds = (node: unknown): boolean => {
-    const own = schemaAt(document, node)
-    if (seen.has(own)) return false
-    seen.add(own)
-    return thingsOf(own).length > 0 || subschemas(own).some(({ schema: inner }) => holds(inner))
-  }
-  const result = holds(schema)
-  holding.set(schema, result)
-  return result
-}
+const holdsThings = holdsBelow((schema) => thingsOf(schema).length > 0)
 
 /**
  * Where two values differ in what both of their schemas know; `undefined` where they tell the same. What is null and what is

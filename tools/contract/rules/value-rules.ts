@@ -1,8 +1,7 @@
 import { isRecord } from '../model/record.ts'
-import { schemaAt } from '../model/reference.ts'
 import { itemsOfParts, membersOfParts, partsOf } from '../model/schema-parts.ts'
 import { pointerOf } from '../model/json-pointer.ts'
-import { subschemas } from '../model/subschemas.ts'
+import { holdsBelow } from '../model/holds-below.ts'
 import { celValue } from './expression.ts'
 import { type BrokenRule, judgeRule } from './judge-rule.ts'
 import { objectRules } from './rule.ts'
@@ -54,20 +53,5 @@ export function brokenInValue(
   return visit(schema, value, celOf(), '')
 }
 
-const holding = new WeakMap<object, boolean>()
-
 /** Whether `x-rules` stands in a schema or anywhere below it; most answers hold none. */
-function holdsRules(document: object, schema: Record<string, unknown>): boolean {
-  const known = holding.get(schema)
-  if (known !== undefined) return known
-  const seen = new Set<object>()
-  const holds = (node: unknown): boolean => {
-    const own = schemaAt(document, node)
-    if (seen.has(own)) return false
-    seen.add(own)
-    return 'x-rules' in own || subschemas(own).some(({ schema: inner }) => holds(inner))
-  }
-  const result = holds(schema)
-  holding.set(schema, result)
-  return result
-}
+const holdsRules = holdsBelow((schema) => 'x-rules' in schema)
