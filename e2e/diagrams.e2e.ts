@@ -211,7 +211,7 @@ test('R-EQUIP-02 a bitmap of a backend is shown with the same positions', async 
   ).toHaveAttribute('aria-current', 'true')
 })
 
-test('R-EQUIP-02 a mark of forty positions changes one shape and two rows, nothing else', async ({
+test('R-EQUIP-02 a mark of forty positions changes two shapes and two rows, nothing else', async ({
   page,
   visit,
 }) => {
@@ -240,12 +240,42 @@ test('R-EQUIP-02 a mark of forty positions changes one shape and two rows, nothi
   await expect(row(31)).toBeInViewport()
   const changes = await page.evaluate<string[]>(() => Reflect.get(window, 'changes'))
   expect(changes.toSorted()).toEqual([
+    // The mark moves to its row.
+    'DIV ? style',
     'LI 31 aria-current',
-    'LI 31 class',
     'LI 7 aria-current',
-    'LI 7 class',
-    'polygon ? points',
+    'polygon ? data-shown',
+    'polygon ? data-shown',
   ])
+})
+
+test('R-EQUIP-02 the mark lies under its row, before scripts too, and stays with it when rows above it grow', async ({
+  page,
+  visit,
+}) => {
+  const row = page.locator('li[data-position="5"]')
+  const colours = () => row.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const mark = row.locator('xpath=../../*[@aria-hidden]')
+  const expectUnderRow = () =>
+    expect
+      .poll(async () => {
+        const [of, under] = await Promise.all([row.boundingBox(), mark.boundingBox()])
+        return of && under && Math.max(Math.abs(of.y - under.y), Math.abs(of.height - under.height))
+      })
+      .toBeLessThanOrEqual(1)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/catalog/parts/eg-210/3108/?position=5')
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  expect(await colours()).not.toBe('rgba(0, 0, 0, 0)')
+  await expect(mark).toBeHidden()
+  await page.unroute(/\.js$/)
+
+  await visit('/catalog/parts/eg-210/3108/?position=5')
+  await expect(mark).toBeVisible()
+  expect(await colours()).toBe('rgba(0, 0, 0, 0)')
+  await expectUnderRow()
+  await page.locator('li[data-position="2"]').evaluate((element) => (element.style.paddingTop = '90px'))
+  await expectUnderRow()
 })
 
 for (const [path, what] of [

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { useFullScreen } from '../../ui/use-full-screen.ts'
 import styles from './Drawing.module.css'
 import type { Diagram, Position } from './parts-queries.ts'
-import { followMarks, positionOf, useMarks } from './position-marks.ts'
+import { followMarks, type Mark, positionOf, useMarks } from './position-marks.ts'
 import { useDrawingZoom } from './use-drawing-zoom.ts'
 
 /** Around a position of which only the point is known. */
@@ -96,7 +96,7 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
               viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
               preserveAspectRatio="none"
             >
-              <MarkedShape diagram={diagram} />
+              <MarkedShapes diagram={diagram} />
             </svg>
           </div>
         </div>
@@ -143,10 +143,39 @@ function Outline({ position: { outline, point }, radius }: ShapeProps) {
   )
 }
 
-/** On a layer of its own: a mark lays out and paints one shape, not all of them. */
-function MarkedShape({ diagram: { positions, viewBox } }: { diagram: Diagram }) {
-  const marked = useStore(useMarks(), ({ number }) => positions.find((one) => one.number === number))
-  return marked && <Outline position={marked} radius={viewBox.width * pointRadius} />
+/**
+ * Once the page is alive, all outlines lie over the drawing, each on a layer of its own, and the marked one is let through:
+ * that paints nothing anew.
+ */
+function MarkedShapes({ diagram: { positions, viewBox } }: { diagram: Diagram }) {
+  const marks = useMarks()
+  const group = useRef<SVGGElement>(null)
+  const [isAlive, setAlive] = useState(false)
+  const [initial] = useState(() => marks.getState().number)
+  const radius = viewBox.width * pointRadius
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  useLayoutEffect(() => {
+    if (!isAlive) return undefined
+    let shown: Element | null | undefined
+    const show = ({ number }: Mark) => {
+      const next = group.current?.children.item(positions.findIndex((one) => one.number === number))
+      if (next === shown) return
+      shown?.removeAttribute('data-shown')
+      shown = next
+      shown?.setAttribute('data-shown', '')
+    }
+    show(marks.getState())
+    return marks.subscribe(show)
+  }, [isAlive, marks, positions])
+
+  const drawn = isAlive ? positions : positions.filter(({ number }) => number === initial)
+  return (
+    <g ref={group} className={cx(isAlive && styles.layers)}>
+      {drawn.map((position) => (
+        <Outline key={position.number} position={position} radius={radius} />
+      ))}
+    </g>
+  )
 }
 
 /** In full screen the list, which says it otherwise, can't be seen. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { ErrorState } from '../../ui/State.tsx'
@@ -18,11 +18,13 @@ export interface PositionListProps {
 export function PositionList({ diagram, renderAction }: PositionListProps) {
   const { positions } = diagram
   const list = useRef<HTMLOListElement>(null)
+  const mark = useRef<HTMLDivElement>(null)
   const marks = useMarks()
   const { data, isError, isFetching, refetch } = useQuery(useAtTabStore(diagramProductsQuery(diagram)))
   const cards = useMemo(() => data && new Map(data.items.map((card) => [card.id, card])), [data])
   const [chosen, setChosen] = useState<readonly number[]>([])
 
+  useMovedMark(list, mark)
   useEffect(
     () =>
       followMarks(marks, ({ number, from }) => {
@@ -78,11 +80,19 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
           onRetry={() => void refetch()}
         />
       )}
-      <ol ref={list} role="list" aria-label="Позиции чертежа" className={styles.list}>
-        {positions.map((position) => (
-          <PositionRow key={position.number} position={position} cards={cards} renderAction={renderAction} />
-        ))}
-      </ol>
+      <div className={styles.rows}>
+        <div ref={mark} aria-hidden hidden className={styles.mark} />
+        <ol ref={list} role="list" aria-label="Позиции чертежа" className={styles.list}>
+          {positions.map((position) => (
+            <PositionRow
+              key={position.number}
+              position={position}
+              cards={cards}
+              renderAction={renderAction}
+            />
+          ))}
+        </ol>
+      </div>
       {chosen.length > 0 && cards && (
         <AwaitedPart
           code={chosenPositions}
@@ -99,6 +109,34 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
       )}
     </div>
   )
+}
+
+/** Marks the row of the marked position; the mark stays with it when rows above it grow. */
+function useMovedMark(list: RefObject<HTMLElement | null>, mark: RefObject<HTMLElement | null>) {
+  const marks = useMarks()
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const move = () => {
+      const { number } = marks.getState()
+      const row = element.querySelector<HTMLElement>(`[data-position="${number}"]`)
+      const before = element.querySelector('[aria-current]')
+      if (mark.current) {
+        mark.current.hidden = !row
+        if (row) mark.current.style.transform = `translateY(${row.offsetTop}px) scaleY(${row.offsetHeight})`
+      }
+      if (before === row) return
+      before?.removeAttribute('aria-current')
+      row?.setAttribute('aria-current', 'true')
+    }
+    const sizes = new ResizeObserver(move)
+    sizes.observe(element)
+    const unsubscribe = marks.subscribe(move)
+    return () => {
+      sizes.disconnect()
+      unsubscribe()
+    }
+  }, [marks, list, mark])
 }
 
 /** Whether the whole row can be seen between what covers the window; of a taller one its name counts. */

@@ -1,15 +1,14 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { formatMoney } from '../../lib/money.ts'
 import { productPath } from '../../lib/paths.ts'
 import { stockWords } from '../../lib/stock-words.ts'
 import { Link } from '../../links/Link.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import type { Position, ProductCardData, Variant } from './parts-queries.ts'
 import { kindWords, offeredVariants, rangeWords } from './parts-words.ts'
 import styles from './PositionList.module.css'
-import { useIsMarked } from './position-marks.ts'
+import { useMarks } from './position-marks.ts'
 
 export interface PositionRowProps {
   position: Position
@@ -21,12 +20,14 @@ export interface PositionRowProps {
 /** A position: marked as in the drawing, with what fits the machine first. */
 export function PositionRow(props: PositionRowProps) {
   const { number } = props.position
-  const isMarked = useIsMarked(number)
+  const marks = useMarks()
+  // From then on the list moves it: rendering rows takes a slow phone longer than a frame.
+  const [isMarked] = useState(() => marks.getState().number === number)
   return (
     <li
       id={`position-${number}`}
       data-position={number}
-      className={cx(styles.row, isMarked && styles.marked)}
+      className={styles.row}
       {...(isMarked && { 'aria-current': true })}
     >
       <Content {...props} />

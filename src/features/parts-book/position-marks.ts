@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { createStore, type StoreApi, useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand'
 
 /** The position that is marked in the drawing and in the list. */
 export interface Mark {
@@ -20,11 +20,6 @@ export function useMarks(): MarkStore {
   const store = useContext(MarksContext)
   if (!store) throw new Error('Positions are marked within a diagram')
   return store
-}
-
-/** Whether this position is marked; only the two that change are drawn anew. */
-export function useIsMarked(number: number): boolean {
-  return useStore(useMarks(), (mark) => mark.number === number)
 }
 
 /**
