@@ -2,6 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { onIntent } from '../ui/on-demand.ts'
 import type { PageHandle } from './page-route.ts'
 
+/** Milliseconds after which a finger that came down is taken for a tap: until then it may be about to scroll. */
+const tapAfter = 60
+
 /** Loads the code of the page behind a link when the visitor is about to follow it. */
 export function watchLinks(routes: RouteObject[]): void {
   const intentOf = ({ target }: Event) => {
@@ -15,7 +18,15 @@ export function watchLinks(routes: RouteObject[]): void {
       }),
     )
   }
-  document.addEventListener('pointerover', (event) => intentOf(event)?.onPointerEnter())
+  let tap: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') intentOf(event)?.onPointerEnter()
+  })
   document.addEventListener('focusin', (event) => intentOf(event)?.onFocus())
-  document.addEventListener('pointerdown', (event) => intentOf(event)?.onPointerDown())
+  document.addEventListener('pointerdown', (event) => {
+    const press = () => intentOf(event)?.onPointerDown()
+    if (event.pointerType === 'touch') tap = setTimeout(press, tapAfter)
+    else press()
+  })
+  document.addEventListener('pointercancel', () => clearTimeout(tap))
 }
