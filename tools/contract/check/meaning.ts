@@ -69,7 +69,7 @@ export function toldRules(
 
 function seenIn(
   { document }: Contract,
-  { call, status, headers, json }: Exchange,
+  { call, status, headers, json, visitor, sent }: Exchange,
   celOf: () => unknown,
 ): Seen | undefined {
   const { operation, contractTarget, bytes } = call
@@ -83,6 +83,7 @@ function seenIn(
     target,
     requestHeaders,
     requestBody: body,
+    isGuest: visitor.name === 'guest' && sent.token === undefined,
     status,
     headers,
     body: json,

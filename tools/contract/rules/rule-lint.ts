@@ -125,6 +125,7 @@ function requestShape(document: ContractDocument, { operation, parameters }: Ope
       query: inPlace('query'),
       headers: inPlace('header'),
       body: body ? { schemas: [body] } : 'any',
+      isGuest: 'any',
     },
   }
 }

@@ -15,6 +15,8 @@ export interface WireExchange {
   target: string
   requestHeaders: Headers
   requestBody: string | undefined
+  /** It is known that nobody was logged in. */
+  isGuest?: boolean
   status: number
   headers: Headers
   body: unknown
@@ -41,6 +43,8 @@ export interface RequestValues {
   query: Record<string, unknown>
   headers: Record<string, unknown>
   body: unknown
+  /** Nobody was logged in; false where that isn't known. */
+  isGuest: boolean
 }
 
 /** Reads an exchange for rules. */
@@ -69,12 +73,18 @@ export function seenOf(document: ContractDocument, exchange: WireExchange): Seen
 
 export function requestValues(
   document: ContractDocument,
-  exchange: Pick<WireExchange, 'operation' | 'target' | 'requestHeaders' | 'requestBody'>,
+  exchange: Pick<WireExchange, 'operation' | 'target' | 'requestHeaders' | 'requestBody' | 'isGuest'>,
 ): RequestValues {
   const { operation, target, requestHeaders, requestBody } = exchange
   const url = new URL(target, 'http://contract.invalid')
   const [match] = createPathMatcher([operation])(url.pathname)
-  const places: RequestValues = { path: {}, query: {}, headers: {}, body: null }
+  const places: RequestValues = {
+    path: {},
+    query: {},
+    headers: {},
+    body: null,
+    isGuest: exchange.isGuest === true,
+  }
   for (const parameter of operation.parameters) {
     const { name } = parameter
     const schema = schemaAt(document, parameter.schema)

@@ -5,6 +5,9 @@ import { ruleOfKind, saysOfKind } from './thing.ts'
 import { differenceOf, type Fact, factsIn } from './thing-facts.ts'
 import type { Tried } from './value-rules.ts'
 
+/** The place of a branch for answers that are made for nobody in particular. */
+const everybody = 'everybody'
+
 /** Who told a fact. */
 interface Telling extends Fact {
   seen: Seen
@@ -42,10 +45,13 @@ export class ThingMemory {
     const tried = new Map<string, number>()
     // An answer tells thousands of facts: what is the same for all of a thing is looked up once.
     for (const fact of factsIn(this.#document, schema, body)) {
-      if (fact.varies && operation.isForAll) continue
       const things = entryOf(this.#told, fact.kind, newMap)
       const branches: Map<string, Map<string, Telling[]>> = entryOf(things, fact.thing, newMap)
-      const known = entryOf(entryOf(branches, fact.varies ? branch : '', newMap), fact.name, newList)
+      const known = entryOf(
+        entryOf(branches, fact.varies ? (operation.isForAll ? everybody : branch) : '', newMap),
+        fact.name,
+        newList,
+      )
       const telling = { ...fact, seen }
       if (known.length > 0) tried.set(fact.kind, (tried.get(fact.kind) ?? 0) + known.length)
       broken.push(...this.#compare(telling, known))
