@@ -22,7 +22,11 @@ export function relatedOperations({ document, operations }: Contract): Map<strin
       join(next.operation, id, 2)
     }
   for (const { id, links } of operations)
-    for (const { operationId } of links) join(operationId, id, id.startsWith('list') ? 3 : 1)
+    for (const { operationId } of links) {
+      // Whoever hands on ids is needed to ask at all; what they lead to tells of the same things.
+      join(operationId, id, 3)
+      join(id, operationId, 2)
+    }
   const kinds = new Map(
     reads.map(({ id, answers }) => [
       id,

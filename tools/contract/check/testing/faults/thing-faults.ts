@@ -153,6 +153,95 @@ export const thingFaults: Fault[] = [
   told('the rights go the other way round', 'listCompanyRoles', 'rights-in-order', (data) =>
     turn(list(data, 'rights')),
   ),
+  told(
+    'sections at home go backwards',
+    'getMainPage',
+    'main-sections-order',
+    (data) => turn(list(data, 'sections')),
+    'getCatalogMenu',
+  ),
+  told(
+    'promotions at home go backwards',
+    'getMainPage',
+    'main-promotions-first',
+    (data) => turn(list(data, 'promotions')),
+    'listPromotions',
+  ),
+  told(
+    'news at home go backwards',
+    'getMainPage',
+    'main-news-first',
+    (data) => turn(list(data, 'news')),
+    'listNews',
+  ),
+  told('the strip of branches goes backwards', 'getMainPage', 'main-branches-order', (data) =>
+    turn(list(data['branches'] as Json, 'items')),
+  ),
+  told(
+    'the root page lacks its first section',
+    'getCatalogPage',
+    'catalog-page-sections',
+    (data) => list(data, 'sections').shift(),
+    'getCatalogMenu',
+  ),
+  told(
+    'sections below go backwards',
+    'getCatalogPage',
+    'catalog-page-below',
+    (data) => {
+      for (const one of list(data, 'sections')) turn(list(one, 'subSections'))
+    },
+    'getCatalogMenu',
+  ),
+  told(
+    'a district lacks its first branch',
+    'getDistrict',
+    'district-of-branches',
+    (data) => list(data['district'] as Json, 'branches').shift(),
+    'listBranches',
+    'getBranch',
+  ),
+  told(
+    'a district has another name',
+    'getDistrict',
+    'same-district',
+    (data) => {
+      const district = data['district'] as Json
+      district['name'] = 'Округ'
+    },
+    'listBranches',
+    'getBranch',
+  ),
+  told(
+    'days of a district are swapped',
+    'getDistrict',
+    'district-days',
+    (data) => {
+      const days = (data['district'] as Json)['deliveryDays'] as Json
+      days['max'] = 0
+      days['min'] = 9
+    },
+    'getBranch',
+    'listBranches',
+  ),
+  told('a terminal is told as another one', 'listTerminals', 'terminal-value', (data) => {
+    for (const one of list(data, 'items')) one['name'] = 'Терминал'
+  }),
+  told('years of a model are swapped', 'findMachineModels', 'model-years', (data) => {
+    for (const one of list(data, 'items'))
+      if (one['yearTo'] !== null) [one['yearFrom'], one['yearTo']] = [one['yearTo'], 1950]
+  }),
+  told(
+    'years of a row are swapped',
+    'listWorkability',
+    'workability-years',
+    (data) => {
+      for (const one of list(data, 'items'))
+        if (one['yearFrom'] !== undefined && one['yearTo'] !== undefined) one['yearTo'] = 1900
+    },
+    'getProduct',
+    'listSectionProducts',
+  ),
 ]
 
 function ofKit(name: string, place: string, change: (line: Json) => void): Fault {
