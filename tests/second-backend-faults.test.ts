@@ -57,14 +57,16 @@ test('the table of these faults in docs is what this run caught; outside of CI i
 
 /** The rule and its sentence, without figures that depend on the run. */
 function wordsOf(message: string): string {
-  return message
-    .replace(/, got .*$/s, '')
-    .replace(/^must be .* \(([a-z-]+: .*)\)$/s, '$1')
-    .replace(/^breaks /, '')
-    .replace(/ \(\d+\)$/, '')
-    .replace(/ It must be .*$/s, '')
-    .replace(/ match pattern .*$/s, ' match its pattern')
-    // Which order shows it first depends on the hour: its day in Moscow may be another than in UTC.
-    .replace(/\d+ is listed/, 'one is listed')
-    .replace(/=\d{4}-\d{2}-\d{2}/, '=…')
+  return (
+    message
+      .replace(/, got .*$/s, '')
+      .replace(/^must be .* \(([a-z-]+: .*)\)$/s, '$1')
+      .replace(/^breaks /, '')
+      .replace(/ \(\d+\)$/, '')
+      .replace(/ It must be .*$/s, '')
+      .replace(/ match pattern .*$/s, ' match its pattern')
+      // Which order shows it first depends on the hour: its day in Moscow may be another than in UTC.
+      .replace(/\d+ is listed/, 'one is listed')
+      .replace(/=\d{4}-\d{2}-\d{2}/, '=…')
+  )
 }
