@@ -276,6 +276,8 @@ test('R-EQUIP-02 the mark lies under its row, before scripts too, and stays with
   await expectUnderRow()
   await page.locator('li[data-position="2"]').evaluate((element) => (element.style.paddingTop = '90px'))
   await expectUnderRow()
+  await page.emulateMedia({ media: 'print' })
+  await expect(mark).toBeHidden()
 })
 
 for (const [path, what] of [

@@ -144,8 +144,8 @@ function Outline({ position: { outline, point }, radius }: ShapeProps) {
 }
 
 /**
- * Once the page is alive, all outlines lie over the drawing, each on a layer of its own, and the marked one is let through:
- * that paints nothing anew.
+ * All outlines lie over the drawing, each on a layer of its own; only the marked one is opaque. So a mark paints nothing
+ * anew. Until the page is alive there is one outline: that of the position in the address.
  */
 function MarkedShapes({ diagram: { positions, viewBox } }: { diagram: Diagram }) {
   const marks = useMarks()

@@ -21,7 +21,7 @@ export interface PositionRowProps {
 export function PositionRow(props: PositionRowProps) {
   const { number } = props.position
   const marks = useMarks()
-  // From then on the list moves it: rendering rows takes a slow phone longer than a frame.
+  // The list moves the mark later without React: rendering two rows takes a slow phone too much of a frame.
   const [isMarked] = useState(() => marks.getState().number === number)
   return (
     <li
