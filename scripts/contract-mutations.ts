@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { npmCommand } from '../tools/command/npm-command.ts'
 import { openSandboxSweep } from '../tools/testing/mutation-sweep.ts'
 import { nameOf } from '../tools/contract/mutations/mutant.ts'
@@ -12,7 +11,6 @@ finds, and which it misses. All of it takes an hour; names of operations choose.
 await npmCommand({ usage, words: true }, async ({ words }) => {
   const { sweep, close } = await openSandboxSweep()
   const counts = { made: 0, idle: 0, caught: 0, missed: 0 }
-  const log = process.env['SWEEP_LOG']
   try {
     await sweep.record()
     for (const id of words.length > 0 ? words : sweep.operations) {
@@ -24,11 +22,6 @@ await npmCommand({ usage, words: true }, async ({ words }) => {
         counts[outcome] += 1
         if (outcome === 'missed' || words.length > 0) console.log(`${outcome.padEnd(7)}${nameOf(mutant)}`)
         if (words.length > 0 && said !== '') console.log(`       ${said.slice(0, 200)}`)
-        if (log)
-          appendFileSync(
-            log,
-            `${JSON.stringify([outcome, id, mutant.place, mutant.kind, said.slice(0, 200)])}\n`,
-          )
       }
       const of = (outcome: string) => verdicts.filter((one) => one.outcome === outcome).length
       console.log(

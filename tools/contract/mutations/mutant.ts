@@ -5,7 +5,7 @@ export interface Mutant {
   operation: string
   /** What is wrong, in words: `one more`, `reversed`. */
   kind: string
-  /** Where: `/data/items/+/price`, or the name of a parameter. */
+  // Where: `/data/items/*/price`, or the name of a parameter.
   place: string
   /** It changes which things the answer tells of, so that no other mutant is planted beside it. */
   alone: boolean

@@ -4,7 +4,10 @@ import { isRecord } from '../model/record.ts'
 import { ruleBook } from '../rules/rule-book.ts'
 import { thingsOf } from '../rules/thing.ts'
 
-/** Reads whose answers can prove something together with those of another: by rules, by things, by what hands ids on; with how much. */
+/**
+ * Reads whose answers can prove something together with those of another operation: a rule compares them, both tell of one
+ * kind of thing, or one hands ids on to the other. The number is what that is worth.
+ */
 export function relatedOperations({ document, operations }: Contract): Map<string, Map<string, number>> {
   const related = new Map(operations.map(({ id }) => [id, new Map<string, number>()]))
   const reads = operations.filter(({ effect }) => effect === 'read')

@@ -10,7 +10,7 @@ export interface SeenPlace {
   pattern: string
   parts: readonly Schema[]
   values: unknown[]
-  /** Names of the object that it is a member of, in their order. */
+  /** It is a member of an object, not an item of a list. */
   isMember: boolean
   isOptional: boolean
 }

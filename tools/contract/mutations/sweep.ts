@@ -101,8 +101,8 @@ export class Sweep {
       return { mutant, outcome, said }
     })
     const missed = verdicts.filter(({ outcome }) => outcome === 'missed')
-    // Findings that no place explains may be those of the mutants that seem to be missed,
-    // and an answer that its schema refuses is not judged any further.
+    // A finding without a place may be that of a mutant that seems to be missed.
+    // An answer that its schema refuses is not judged any further.
     const isRefused = violations.some(({ rule }) => rule === 'schema' || rule === 'envelope')
     if (batch.length === 1 || missed.length === 0 || (strange.size === 0 && !isRefused)) return verdicts
     const again = new Map<Mutant, Verdict>()
