@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { readContractFile } from '../tools/contract/model/read-contract.ts'
 import { terminalReport as checkText } from '../tools/contract/check/reports/terminal.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
+import { UsageError } from '../tools/command/usage-error.ts'
 import { clearAnswerLog, readAnswerLog } from '../tools/contract/coverage/answer-log.ts'
 import { checkSandbox } from '../tools/contract/coverage/check-run.ts'
 import { importedOperations } from '../tools/contract/coverage/imported-operations.ts'
@@ -17,15 +18,26 @@ Runs a check of the sandbox and merges it with what the last "npm test" noted of
   CONTRACT_COVERAGE=unit npm run test:unit
   CONTRACT_COVERAGE=browser npm run test:e2e
 
+--check  only checks the sandbox and notes what it answers
+--merge  only merges, with what the last check noted
+
 Exit codes: 0 enough; 1 below the least shares of tools/contract/coverage/minimum.json, or the check found something;
-3 the unit or the browser tests noted nothing, so nothing is proved.`
+3 the unit tests, the browser tests or the check noted nothing, so nothing is proved.`
 
 const folder = '.cache/coverage'
 
-await npmCommand({ usage }, async () => {
+await npmCommand({ usage, flags: ['check', 'merge'] }, async ({ flags }) => {
+  if (flags.size > 1) throw new UsageError('--check and --merge exclude each other')
   const contract = await readContractFile(generatedContractFile)
-  clearAnswerLog('check')
-  const check = await checkSandbox(contract, () => {})
+  if (!flags.has('merge')) {
+    clearAnswerLog('check')
+    const check = await checkSandbox(contract, () => {})
+    if (check.verdict !== 'complies') {
+      console.log(checkText(check))
+      return 1
+    }
+    if (flags.has('check')) return 0
+  }
   const report = mergeCoverage({
     contract,
     hits: {
@@ -44,10 +56,6 @@ await npmCommand({ usage }, async () => {
   await writeFile(`${folder}/report.html`, htmlReport(report))
   console.log(terminalReport(report))
   console.log(`\nThe whole report: ${folder}/report.html`)
-  if (check.verdict !== 'complies') {
-    console.log(checkText(check))
-    return 1
-  }
   // Sources that noted nothing make every share too small, so they are told first.
   if (report.silent.length > 0) return 3
   return report.shortfalls.length > 0 ? 1 : 0

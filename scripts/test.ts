@@ -13,12 +13,19 @@ interface Stage {
   command: string[]
   env?: Readonly<Record<string, string>>
   counts?: 'vitest' | 'playwright'
+  /** It takes one core: it runs beside the stages up to this one, and is told after that. */
+  besideUntil?: string
   /** What the sandbox answers is noted for the coverage of the contract; `more` adds to an earlier stage. */
   notes?: { source: Asker; more?: true }
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 const stages: Stage[] = [
+  {
+    name: 'generators of other teams',
+    command: ['node', 'scripts/contract-generators.ts'],
+    besideUntil: 'unused code',
+  },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'generated code is fresh', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'contract lint', command: ['node', 'scripts/contract-lint.ts'] },
@@ -41,7 +48,6 @@ const stages: Stage[] = [
     ],
   },
   { name: 'unused code', command: [bin('knip')] },
-  { name: 'generators of other teams', command: ['node', 'scripts/contract-generators.ts'] },
   {
     name: 'unit and contract tests',
     command: [
@@ -55,6 +61,11 @@ const stages: Stage[] = [
     notes: { source: 'unit' },
   },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  {
+    name: 'check for contract coverage',
+    command: ['node', 'scripts/contract-coverage.ts', '--check'],
+    besideUntil: 'browser-only build',
+  },
   { name: 'torture', command: ['node', 'scripts/torture.ts', '--short'] },
   { name: 'browser-only build', command: ['node', 'scripts/build-msw.ts'] },
   {
@@ -71,7 +82,7 @@ const stages: Stage[] = [
     counts: 'playwright',
     notes: { source: 'browser', more: true },
   },
-  { name: 'contract coverage', command: ['node', 'scripts/contract-coverage.ts'] },
+  { name: 'contract coverage', command: ['node', 'scripts/contract-coverage.ts', '--merge'] },
 ]
 
 /** Of the end of what a stage prints. */
@@ -95,22 +106,40 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
   let passed = 0
   let failed = 0
   const broken: { stage: string; failures: TestFailure[]; code: number; lastLines: string }[] = []
-  for (const stage of chosen) {
-    const started = performance.now()
-    console.log(`\n== ${stage.name}`)
-    if (stage.notes && !stage.notes.more) clearAnswerLog(stage.notes.source)
-    const { code, lastLines } = await run(stage)
+  const tell = async (stage: Stage, { code, lastLines, seconds }: Outcome) => {
     const counts = stage.counts ? await readTestCounts(stage.counts) : undefined
     const stageFailed = Math.max(counts?.failed ?? 0, code === 0 ? 0 : 1)
     passed += counts ? counts.passed : stageFailed === 0 ? 1 : 0
     failed += stageFailed
     if (stageFailed > 0) broken.push({ stage: stage.name, failures: counts?.failures ?? [], code, lastLines })
-    console.log(
-      `-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    )
-    // Browser tests of what isn't built tell nothing.
-    if (stage.name.endsWith('build') && stageFailed > 0) break
+    console.log(`-- ${stage.name}: ${stageFailed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+    return stageFailed === 0
   }
+  let beside: { stage: Stage; outcome: Promise<Outcome>; printed: string[] }[] = []
+  const tellBeside = async (upTo?: string) => {
+    for (const { stage, outcome, printed } of beside.filter(
+      ({ stage: { besideUntil } }) => upTo === undefined || besideUntil === upTo,
+    )) {
+      const ended = await outcome
+      console.log(`\n== ${stage.name}\n${printed.join('')}`)
+      await tell(stage, ended)
+    }
+    beside = beside.filter(({ stage: { besideUntil } }) => upTo !== undefined && besideUntil !== upTo)
+  }
+  for (const stage of chosen) {
+    if (stage.notes && !stage.notes.more) clearAnswerLog(stage.notes.source)
+    if (stage.besideUntil !== undefined) {
+      const printed: string[] = []
+      beside.push({ stage, outcome: run(stage, (chunk) => printed.push(chunk.toString())), printed })
+      continue
+    }
+    console.log(`\n== ${stage.name}`)
+    const isGreen = await tell(stage, await run(stage))
+    await tellBeside(stage.name)
+    // Browser tests of what isn't built tell nothing.
+    if (stage.name.endsWith('build') && !isGreen) break
+  }
+  await tellBeside()
   // Again at the end: a log of thousands of lines is often read, or kept, from its end only.
   for (const { stage, failures, code, lastLines } of broken) {
     console.log(`\nFailed: ${stage} (exit code ${code})`)
@@ -123,24 +152,39 @@ async function runStages(chosen: readonly Stage[]): Promise<number> {
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-/** @returns the exit code, and the end of what it printed */
-async function run({
-  command: [command = '', ...args],
-  env: own,
-  notes,
-}: Stage): Promise<{ code: number; lastLines: string }> {
+interface Outcome {
+  /** The exit code. */
+  code: number
+  /** The end of what it printed. */
+  lastLines: string
+  seconds: number
+}
+
+/** @param show gets what it prints, when that is not printed at once */
+async function run(
+  { command: [command = '', ...args], env: own, notes }: Stage,
+  show?: (chunk: Buffer) => void,
+): Promise<Outcome> {
+  const started = performance.now()
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...own, ...(notes && { CONTRACT_COVERAGE: notes.source }) }
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
     let printed = ''
     const pass = (from: Readable, to: NodeJS.WriteStream) =>
       from.on('data', (chunk: Buffer) => {
-        to.write(chunk)
+        if (show) show(chunk)
+        else to.write(chunk)
         printed = (printed + chunk.toString()).slice(-keptLetters)
       })
     pass(child.stdout, process.stdout)
     pass(child.stderr, process.stderr)
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, lastLines: printed.trim() }))
+    child.on('close', (code) =>
+      resolve({
+        code: code ?? 1,
+        lastLines: printed.trim(),
+        seconds: (performance.now() - started) / 1000,
+      }),
+    )
   })
 }
