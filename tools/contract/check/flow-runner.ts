@@ -28,6 +28,7 @@ export async function takeAway(run: RunContext, { steps }: Flow): Promise<void> 
     const operation = run.contract.byId.get(step.operation)
     const names = JSON.stringify([step.values, step.body]).match(/(?<="\$)\w+/g) ?? []
     if (!operation || names.some((name) => !run.captured.has(name))) continue
+    if (step.undoes !== undefined && run.journal.isAbsent(step.undoes)) continue
     const exchange = await runStep(run, run.customer, operation, step)
     if (!exchange || !run.succeeded(exchange))
       run.journal.leftovers.push(`${operation.id} did not take away what ${run.runId} made`)

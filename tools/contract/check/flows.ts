@@ -9,6 +9,8 @@ export interface FlowStep {
   capture?: Readonly<Record<string, string>>
   /** Statuses besides 200 that are no violation here. */
   may?: readonly number[]
+  /** The write that it takes back: where that one is not built, nothing is left. */
+  undoes?: string
   /** A parameter that the answer must repeat → pointer into `data`. */
   repeats?: Readonly<Record<string, string>>
 }
@@ -123,7 +125,11 @@ export const cleanUp: Flow = {
   as: 'customer',
   writes: true,
   steps: [
-    { operation: 'updateCart', body: { product: '$cartProductId', quantity: '$cartProductBefore' } },
+    {
+      operation: 'updateCart',
+      body: { product: '$cartProductId', quantity: '$cartProductBefore' },
+      undoes: 'addToCart',
+    },
     { operation: 'deleteSavedCart', values: { id: '$savedCartId' } },
     { operation: 'deleteDeliveryAddress', values: { id: '$newAddressId', force: false } },
   ],

@@ -48,6 +48,7 @@ for (const status of [404, 501])
     const { code, text } = await runs.run(['--allow-writes'])
     expect(text.match(/^✗.*/gm) ?? []).toEqual([])
     expect(code).toBe(0)
+    expect(text).not.toContain('Left over')
     const [line = ''] = /^Not built yet \(\d+\): .*/m.exec(text) ?? []
     for (const id of ['listOrders', 'getPersonal', 'getCart', 'getNewsItem', 'addToCart'])
       expect(line).toContain(id)

@@ -24,3 +24,10 @@ test('a rule of a schema is not named when nothing that answers it is asked, how
   expect(text).toMatch(/ of Contract\b/)
   expect(text).not.toMatch(/ of (?:OrderLine|Balance|BalanceRow|Shipment|Act|Hook|PartsKit)\b/)
 })
+
+test('a rule that compares with a read that is not asked is not named', async () => {
+  const contract = await readContractFile(generatedContractFile)
+  const text = (missing: string) => untriedRules(contract, new Map(), (id) => id !== missing).join('\n')
+  expect(text('')).toContain('(saved-cart-listed): ')
+  expect(text('listSavedCarts')).not.toContain('(saved-cart-listed): ')
+})

@@ -26,7 +26,9 @@ export function untriedRules(
     if (operation && !asks(operation.id)) continue
     const readers = root === 'components' && path === 'schemas' ? answering.get(method ?? '') : undefined
     if (readers && ![...readers].some((one) => asks(one))) continue
-    const { says = saysOfRule(id), when, each } = recordOf(valueAt(document, place))
+    const rule = recordOf(valueAt(document, place))
+    const { says = saysOfRule(id), when, each } = rule
+    if (!readsOf(rule).every((one) => asks(one))) continue
     const whose = operation?.id ?? (root === 'components' ? method : undefined)
     const data = [
       typeof each === 'string' ? `an item in \`${each}\`` : 'an answer',
@@ -38,4 +40,11 @@ export function untriedRules(
     )
   }
   return lines
+}
+
+/** The operations whose answers a rule compares with that of its own. */
+function readsOf({ next, before, after }: Record<string, unknown>): string[] {
+  return [next, ...Object.values(recordOf(before)), ...Object.values(recordOf(after))]
+    .map((read) => recordOf(read)['operation'])
+    .filter((operation) => typeof operation === 'string')
 }
