@@ -50,6 +50,8 @@ for (const width of [375, 1280]) {
     ).toBeVisible()
     expect(await cutWords(page), 'the menu').toEqual([])
     await page.keyboard.press('Escape')
+    // A popup closes by going back, which ends a navigation that begins before.
+    await expect(page.getByRole('dialog')).toBeHidden()
     await header.getByRole('button', { name: 'Поиск' }).click()
     await page.getByRole('dialog').getByRole('combobox').fill('фильтр')
     const cells = page.getByRole('dialog').getByRole('gridcell')
@@ -61,6 +63,7 @@ for (const width of [375, 1280]) {
       'suggestions that reach over their place',
     ).toEqual([])
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await putIntoCart(page, [products.inStock, products.longName, products.toOrder])
     await logIn()
     for (const path of [
