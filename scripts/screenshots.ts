@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
 import { UsageError } from '../tools/command/usage-error.ts'
-import { browserArguments, ensureBrowser } from '../tools/testing/browser.ts'
+import { browserLaunch, ensureBrowser } from '../tools/testing/browser.ts'
 
 const usage = `npm run screenshots [-- NAME …] [manifest]
 
@@ -70,7 +70,7 @@ await npmCommand({ usage, words: true }, async ({ words: wanted }) => {
     )
   const server = process.env['SCREENSHOTS_URL'] ? undefined : startShop()
   await mkdir('screenshots', { recursive: true })
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch(browserLaunch(ensureBrowser({ whole: true })))
   try {
     await waitFor(`${origin}/healthz`)
     if (wanted.includes(manifestName)) await drawManifestPictures(browser)

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { type Backend, startBackend } from '../examples/second-backend/server.ts'
 import { npmCommand } from '../tools/command/npm-command.ts'
-import { browserArguments, ensureBrowser } from '../tools/testing/browser.ts'
+import { browserLaunch, ensureBrowser } from '../tools/testing/browser.ts'
 import { makeFirstSale, startShopOn } from '../tools/testing/first-sale.ts'
 import { guides, writeFirstSaleList } from '../tools/testing/first-sale-list.ts'
 
@@ -15,9 +15,9 @@ what the sale is made without does not belong to the list. It takes some minutes
 const patience = 10_000
 
 await npmCommand({ usage }, async () => {
-  const executablePath = ensureBrowser()
+  const executable = ensureBrowser()
   const backend = await startBackend()
-  const browser = await chromium.launch({ executablePath, args: browserArguments })
+  const browser = await chromium.launch(browserLaunch(executable))
   /** A fresh shop each time: a running one keeps documents that it drew with the operation that is left out now. */
   const buyOn = async (only: readonly string[] | undefined): Promise<void> => {
     backend.plant([])

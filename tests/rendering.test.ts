@@ -46,7 +46,7 @@ test('R-LAYOUT-01 a page comes whole: heading, title, description, policy, nothi
   expect(answer.status).toBe(200)
   expect(html).toContain('<html lang="ru">')
   expect(html).toMatch(/<title>[^<]*FM-2040[^<]*<\/title>/)
-  expect(html).toMatch(/<h1[^>]*>[^<]*FM-2040/)
+  expect(html).toMatch(/<h1[^>]*>[^<]*(?:<span[^>]*>)?FM-2040/)
   expect(html).not.toContain('<div hidden id="S:')
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
   expect(html).toContain(`<script nonce="${nonce}">`)

@@ -50,6 +50,19 @@ test('R-SEO-01 addresses for search engines and messengers have the origin of th
   }
 })
 
+test('R-SEO-01 robots.txt names the parameters that leave a list as it is; with each the section is the canonical page', async () => {
+  const lines = (await read('/robots.txt')).split('\n').filter((line) => line.startsWith('Clean-param: '))
+  const values = { sort: 'name', orderBy: 'price', PAGE_SIZE: '20', view: 'table', all: 'brand' }
+  const names = Object.keys(values).join('&')
+  expect(lines).toEqual([`Clean-param: ${names} /catalog/`, `Clean-param: ${names} /sellout/`])
+  const canonical = `<link rel="canonical" href="https://kran.example${sections.filters.url}"`
+  for (const [name, value] of Object.entries(values)) {
+    const html = await read(`${sections.filters.url}?${name}=${value}`)
+    expect(html).toContain(canonical)
+    expect(html).not.toContain('noindex')
+  }
+})
+
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
 
 test('R-SEO-01 robots.txt leads to the index, the index to sitemaps, these to pages with the days of their changes', async () => {

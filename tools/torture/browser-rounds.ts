@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { operationList } from '../../src/generated/operation-list.ts'
 import { createOperationMatcher } from '../../src/gateway/operation-matcher.ts'
-import { browserArguments, ensureBrowser } from '../testing/browser.ts'
+import { browserLaunch, ensureBrowser } from '../testing/browser.ts'
 import { personalPages, publicPages } from '../testing/shop-pages.ts'
 import { faultWays } from './fault-proxy.ts'
 import { type Broken, type Case, sidOf, told } from './page-rounds.ts'
@@ -20,7 +20,7 @@ const longestWatch = 10_000
  * @param every takes one page of so many
  */
 export async function browserRounds(broken: Broken, { every }: { every: number }): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch(browserLaunch(ensureBrowser()))
   try {
     const kinds = [
       { pages: publicPages, login: undefined },
