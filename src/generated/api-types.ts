@@ -1132,7 +1132,7 @@ export interface paths {
         };
         /**
          * Sets of parts with a product
-         * @description Sets that are bought together: for a part those that hold it, of each model the shortest service that takes it and the wearing parts of its diagrams; for a machine all of its parts book. By model, services first. Lines are judged by the rule of getPartsDiagram: what this serial number doesn't have is left out, and so is a set without lines. A product in no set and an unknown one answer an empty list. Ordered with addManyToCart.
+         * @description Sets that are bought together: for a part those that hold it, of each model the shortest service that takes it and the wearing parts of its diagrams; for a machine all of its parts book. By model, services first. Lines are judged by the rule of getPartsDiagram: what this serial number doesn't have is left out, and so is a set without lines. Of a number by which listPartsModels finds models, only sets of these models are answered, if need be none; of another one those of all models. A product in no set and an unknown one answer an empty list. Ordered with addManyToCart.
          */
         get: operations["listPartsKits"];
         put?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         };
         /**
          * List machines
-         * @description Machines of the current company, or of the person: by name, ties by id, paged.
+         * @description Machines of the current company, or of the person: by name, numbers in it by size, ties by id, paged.
          */
         get: operations["listMachines"];
         put?: never;
@@ -6410,6 +6410,8 @@ export interface components {
             matchingSections?: components["schemas"]["SectionRef"][];
             /** @description With `machine`, by `relevance`, no `orderBy`, and sections below: the units that the products of this page belong to, in their order. Products of one unit stand together, over the ends of pages too. Units are the sections one level below, by `sort`; what stands in none comes last, under the section itself. Absent otherwise. */
             groups?: components["schemas"]["ListGroup"][];
+            /** @description With `machine`, sections below, and an order that parts the units: the unit of each product of `items`, in their order. It is the id of the section one level below that lists the product (one of `matchingSections`), or of the section itself. Absent otherwise. */
+            itemUnits?: number[];
         };
         /** @description Bounds of a range, both inclusive; a bound that is absent is open. A price is in kopecks. */
         FilterRange: {
@@ -13562,7 +13564,7 @@ export interface components {
             documents: components["schemas"]["StoredFile"][];
             /**
              * Format: int32
-             * @description Requests about it that are not closed.
+             * @description Requests about it that are not closed, whoever sent them.
              */
             openRequests: number;
         };

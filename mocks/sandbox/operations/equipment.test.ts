@@ -21,6 +21,10 @@ test('R-API-49 R-EQUIP-01 the machines of the current company, by name; found by
   expect(all.map(({ name }) => name)).toEqual(
     all.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right, 'ru')),
   )
+  const fleet = await enter(seedIds.users.fleetBuyer.email)
+  const names = (await fleet.ask<'listMachines'>('/web/machines/')).items.map(({ name }) => name)
+  expect(names.slice(0, 3)).toEqual([1, 2, 3].map((number) => names[0]?.replace(/\d+$/, String(number))))
+  expect(names.some((name) => / 1\d$/.test(name))).toBe(true)
   expect(await ids('?query=004417')).toEqual([excavator.id])
   expect(await ids('?query=eg-210')).toEqual([excavator.id])
   expect(await ids('?status=repair')).toEqual([902])

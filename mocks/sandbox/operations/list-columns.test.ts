@@ -69,7 +69,7 @@ test('R-CAT-02 a column that the list does not have is ignored, another form is 
   expect((await call(shop, `${section(oilFilters.code)}?orderBy=--article`)).status).toBe(422)
 })
 
-test('R-CAT-10 the parts of a machine stand by unit, over pages too; another order has no units', async () => {
+test('R-CAT-10 the parts of a machine stand by unit, over pages too; in another order each tells its unit', async () => {
   const page = (number: number, query = '') =>
     ask<'listSectionProductsFiltered'>(
       shop,
@@ -101,6 +101,12 @@ test('R-CAT-10 the parts of a machine stand by unit, over pages too; another ord
   )
   expect(own.items.map(({ id }) => id)).toContain(row?.item?.id)
   expect(first.sortOptions[0]?.name).toBe('По узлам')
-  expect((await page(1, '&sort=priceAsc')).groups).toBeUndefined()
-  expect((await page(1, '&orderBy=price')).groups).toBeUndefined()
+  expect(first.itemUnits).toBeUndefined()
+  const unitOf = new Map(rows.map(({ id, item }) => [item?.id, id]))
+  for (const query of ['&sort=priceAsc', '&orderBy=price']) {
+    const { items, groups, itemUnits } = await page(2, query)
+    expect(groups).toBeUndefined()
+    expect(items.length).toBe(20)
+    expect(itemUnits).toEqual(items.map(({ id }) => unitOf.get(id)))
+  }
 })

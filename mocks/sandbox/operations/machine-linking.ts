@@ -2,7 +2,7 @@ import type { SandboxOperations } from '../operation.ts'
 import { isUsable } from '../rules/contracts.ts'
 import { mostMachines, nameFault } from '../rules/machine-faults.ts'
 import { machinesOf, machineView } from '../rules/machines.ts'
-import { compareRussian } from '../rules/per-catalogue.ts'
+import { compareNumbered } from '../rules/per-catalogue.ts'
 import { countRequest } from '../rules/request-rate.ts'
 import { serialKey } from '../rules/serial-number.ts'
 import type { DealerMachineRecord, MachineRecord } from '../seed/machine-record.ts'
@@ -60,7 +60,7 @@ export const machineLinkingOperations = {
         }),
       )
     const byName = linked.toSorted(
-      (left, right) => compareRussian(left.name, right.name) || left.id - right.id,
+      (left, right) => compareNumbered(left.name, right.name) || left.id - right.id,
     )
     return { machines: byName.map((machine) => machineView(state, customer, machine, now)) }
   },

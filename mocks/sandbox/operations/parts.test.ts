@@ -139,6 +139,25 @@ test('R-EQUIP-02 a part is offered in the shortest service that takes it, a mach
   }
 })
 
+test('R-EQUIP-02 sets for a number are those of its model, of a number of no model those of all', async () => {
+  const visitor = new ShopVisitor()
+  const { wearPart, onRequest: machine } = seedIds.products
+  const modelsOf = async (id: number, serialNumber: string) => {
+    const path = `/web/parts/kits/${id}/?serialNumber=${serialNumber}`
+    const { items } = await visitor.ask<'listPartsKits'>(path)
+    return [...new Set(items.map(({ model }) => model.code))]
+  }
+  const parts = (await visitor.ask<'getPartsModel'>('/web/parts/model/eg-210/')).servicePlans
+    .flatMap(({ kit }) => kit)
+    .flatMap(({ variants }) => variants.map(({ productId }) => productId))
+  const shared: number[] = []
+  for (const id of new Set(parts)) if ((await modelsOf(id, 'XX-1')).length > 1) shared.push(id)
+  expect(shared).not.toEqual([])
+  for (const id of shared) expect(await modelsOf(id, 'eg210-004417')).toEqual(['eg-210'])
+  expect(await modelsOf(machine.id, 'BG170-000001')).toEqual([])
+  expect(await modelsOf(wearPart.id, 'SK45-000001')).toEqual([])
+})
+
 test('R-CART-02 lines of a set are whole packs, cost what the sum says, and go into the cart with one call', async () => {
   const visitor = new ShopVisitor()
   const path = `/web/parts/kits/${seedIds.products.onRequest.id}/?serialNumber=EG210-004417`

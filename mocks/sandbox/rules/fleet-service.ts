@@ -8,7 +8,7 @@ import { folded } from './folded.ts'
 import { hoursPerDay } from './hour-readings.ts'
 import { joinShares } from './line-machines.ts'
 import { usableMachines } from './machines.ts'
-import { compareRussian } from './per-catalogue.ts'
+import { compareNumbered } from './per-catalogue.ts'
 import { planningOf } from './service-due.ts'
 import { costOf, kitOf } from './service-kit.ts'
 import { largestQuantity } from './stock.ts'
@@ -63,7 +63,7 @@ export function fleetService(
     .toSorted(
       (left, right) =>
         dayOf(left).localeCompare(dayOf(right)) ||
-        compareRussian(left.machine.name, right.machine.name) ||
+        compareNumbered(left.machine.name, right.machine.name) ||
         left.machine.id - right.machine.id,
     )
 }

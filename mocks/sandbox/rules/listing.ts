@@ -45,21 +45,22 @@ export function sectionListing(
     (query.orderBy && orderedByColumn(view, filtered(sold, conditions), columns, query.orderBy)) ||
     filtered(sortProducts(view, sold, sort), conditions)
   const children = filledChildren(catalogue, section)
-  const isGrouped =
-    machine !== undefined && sort === 'relevance' && query.orderBy === undefined && children.length > 0
-  const units = isGrouped ? unitsOf(catalogue, section, children, ordered) : []
+  const hasUnits = machine !== undefined && children.length > 0
+  const isGrouped = hasUnits && sort === 'relevance' && query.orderBy === undefined
+  const units = hasUnits ? unitsOf(catalogue, section, children, ordered) : []
   const products = isGrouped ? units.flatMap((unit) => unit.products) : ordered
   return {
     section: sectionView(catalogue, section),
     ...cardsPage(view, products, query, columns),
     sort,
-    sortOptions: machine !== undefined && children.length > 0 ? machineSortOptions() : sortOptions(),
+    sortOptions: hasUnits ? machineSortOptions() : sortOptions(),
     columns,
     ...(machine !== undefined && {
       machine,
       matchingSections: matchingSections(catalogue, children, products),
     }),
     ...(isGrouped && { groups: groupsOfPage(units, query) }),
+    ...(hasUnits && !isGrouped && { itemUnits: unitsOfPage(units, products, query) }),
   }
 }
 
@@ -122,6 +123,18 @@ function groupsOfPage(
     begin += length
     return onPage > 0 ? [{ id, name, sectionPageUrl, countElements: length, onPage }] : []
   })
+}
+
+/** The unit of each product of one page. */
+function unitsOfPage(
+  units: readonly Unit[],
+  products: readonly ProductRecord[],
+  { PAGEN_1: page = 1, PAGE_SIZE: size = 50 }: ListingQuery,
+): number[] {
+  const unitOf = new Map(
+    units.flatMap((unit) => unit.products.map((product) => [product, unit.section.id] as const)),
+  )
+  return pageOf(products, page, size).items.flatMap((product) => unitOf.get(product) ?? [])
 }
 
 /** The cards of one page. */

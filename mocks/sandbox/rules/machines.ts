@@ -8,7 +8,7 @@ import { type File, fileUrl, pdfFile } from './document-file.ts'
 import { nextService } from './machine-service.ts'
 import { memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
-import { compareRussian } from './per-catalogue.ts'
+import { compareNumbered } from './per-catalogue.ts'
 
 type Machine = components['schemas']['Machine']
 
@@ -22,7 +22,7 @@ export function machinesOf(
     companyId === undefined
       ? machines.where('userId', user.id).filter((machine) => machine.companyId === undefined)
       : machines.where('companyId', companyId)
-  return own.toSorted((left, right) => compareRussian(left.name, right.name) || left.id - right.id)
+  return own.toSorted((left, right) => compareNumbered(left.name, right.name) || left.id - right.id)
 }
 
 /** Those that parts are bought for. */

@@ -104,7 +104,7 @@ export function putReckoned(
     order,
     {
       storeId: calculation.destination.id,
-      lines: lineRecords(reckoning, order.id, known),
+      lines: lineRecords(reckoning, order.id, known, order.lines),
       totals: totalsRecord(calculation, order.totals.paid),
       delivery: deliveryRecord(reckoning, recipient, order.companyId, address),
       ...(reason !== null && { approval: { ...decided, required: true, reason } }),

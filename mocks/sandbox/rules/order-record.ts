@@ -28,19 +28,24 @@ interface KnownLine {
   machines?: MachineShare[]
 }
 
-/** The lines of an order, whose units are taken from the stores here. A line without an id gets the next one. */
+/**
+ * The lines of an order, whose units are taken from the stores here. A line without an id gets the next one after those
+ * of `former`, the lines before.
+ */
 export function lineRecords(
   { state, calculation, now }: Reckoning,
   orderId: number,
   known: readonly KnownLine[],
+  former: readonly { id: number }[] = [],
 ): OrderLineRecord[] {
+  const lastId = Math.max(orderId * 1000, ...former.map(({ id }) => id))
   const { destination } = calculation
   const today = dayIn(destination.timeZone, now)
   const handedOver = (days: number) => firstOpenDay(destination, addDays(today, days), now)
   return calculation.lines.map((line, index) => {
     const { product, quantity, price, fullPrice, discount, vatRate, sum, vat, store, eta } = line
     const before = known.find(({ productId }) => productId === product.id)
-    const { id = orderId * 1000 + index + 1, machineId, machines } = before ?? {}
+    const { id = lastId + index + 1, machineId, machines } = before ?? {}
     return {
       id,
       productId: product.id,
@@ -76,6 +81,7 @@ export function deliveryRecord(
     type: delivery.type,
     ...(byPickup && { storeId: calculation.destination.id }),
     ...(!byPickup &&
+      delivery.type !== 'carrierTerminal' &&
       delivery.addressId !== undefined && { addressId: delivery.addressId, ...(address && { address }) }),
     ...(delivery.type === 'carrierTerminal' &&
       delivery.terminal !== undefined && { terminal: delivery.terminal }),

@@ -8,6 +8,7 @@ import { bestFit, serialFit } from './machine-fit.ts'
 import { booksOf, partsModelView } from './parts-book.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { productCard } from './product-card.ts'
+import { serialOrdinal } from './serial-number.ts'
 import { costOf } from './service-kit.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
@@ -85,8 +86,10 @@ export interface KitReader {
 
 export function kitsView(reader: KitReader): Schemas['PartsKit'][] {
   const { catalogue } = reader.state
+  const owners = ownersOf(catalogue, reader.serial)
   return (kitsByProduct(catalogue).get(reader.productId) ?? []).flatMap(
     ({ open, name, planId, diagramId, lines }) => {
+      if (owners.length > 0 && !owners.includes(open)) return []
       const views = lines.flatMap((line) => lineView(reader, open.model, line))
       const total = views.reduce((sum, line) => sum + line.sum, 0)
       const model = partsModelView(catalogue, open)
@@ -94,6 +97,12 @@ export function kitsView(reader: KitReader): Schemas['PartsKit'][] {
     },
   )
 }
+
+/** Books of the models whose numbers are written as this one. */
+const ownersOf = (catalogue: Catalogue, serial: string | undefined) =>
+  serial === undefined
+    ? []
+    : booksOf(catalogue).filter(({ model }) => serialOrdinal(model, serial) !== undefined)
 
 /** Nothing for what the machine doesn't have. */
 function lineView(

@@ -25,3 +25,6 @@ export function perList<T, Rest extends readonly unknown[]>(
 
 /** Compares texts as a Russian reader expects. */
 export const { compare: compareRussian } = new Intl.Collator('ru')
+
+/** The same, and numbers in them by size: «EG-90» comes before «EG-210». */
+export const { compare: compareNumbered } = new Intl.Collator('ru', { numeric: true })

@@ -8,6 +8,7 @@ import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 import { checkQuantities } from './stories/bounds.ts'
 import { changeLines, unknownProduct } from './stories/cart-lines.ts'
+import { leastOrder } from './stories/order-form.ts'
 
 interface CartProduct extends Record<string, unknown> {
   id: number
@@ -23,8 +24,6 @@ export function cartProducts(answer: unknown): CartProduct[] {
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** Kopecks: goods for less are no order. */
-const leastOrder = 100_000
 /** Products that are tried until one is taken. */
 const mostTried = 6
 

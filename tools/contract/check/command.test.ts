@@ -207,6 +207,7 @@ test('an interrupted run still takes away what it made, and tells what stays', a
   expect(code).toBe(3)
   expect(called.slice(called.lastIndexOf('addOrder') + 1)).toEqual([
     'getOrder',
+    'getCompany',
     'cancelOrder',
     'getOrder',
     'updateCart',

@@ -14,6 +14,7 @@ export interface Configuration {
   wait?: number
   seed?: number
   runs?: number
+  proofs?: number
   minCoverage?: number
   allowUndocumented?: boolean
   tags?: string[]
@@ -37,6 +38,7 @@ const keys: Readonly<Record<keyof Configuration, (value: unknown) => boolean>> =
   wait: isNumber,
   seed: isNumber,
   runs: isNumber,
+  proofs: isNumber,
   minCoverage: isNumber,
   allowUndocumented: (value) => typeof value === 'boolean',
   tags: isTexts,

@@ -52,19 +52,33 @@ function isWhole(run: RunContext, exchange: Exchange): boolean {
 }
 
 async function checkRanges(run: RunContext, { file, visitor }: NamedFile): Promise<void> {
-  const part = await download(run, visitor, file.id, 'a part of a file', 'bytes=0-9')
-  if (part)
-    run.state(
-      part,
-      part.status === 206 &&
-        part.bytes?.length === 10 &&
-        part.headers.get('content-range') === `bytes 0-9/${file.size}`,
-      {
+  const whole = (await download(run, visitor, file.id, 'the whole of a file'))?.bytes
+  const size = file.size
+  const parts: [string, number, number][] = [
+    ['bytes=0-9', 0, 10],
+    ['bytes=5-', 5, size],
+    ['bytes=-7', size - 7, size],
+  ]
+  for (const [range, from, to] of parts) {
+    const part = size >= 10 && (await download(run, visitor, file.id, 'a part of a file', range))
+    if (!part) continue
+    const isRange = part.headers.get('content-range') === `bytes ${from}-${to - 1}/${size}`
+    const isPart = whole === undefined || part.bytes?.toString() === whole.subarray(from, to).toString()
+    run.state(part, part.status === 206 && part.bytes?.length === to - from && isRange && isPart, {
+      rule: 'file',
+      pointer: 'header Range',
+      message: `${range} must be 206 with bytes ${from} to ${to - 1} of the file, got ${part.status} with ${part.bytes?.length}`,
+    })
+  }
+  for (const range of ['bytes=0-1,4-5', 'lines=0-1']) {
+    const all = await download(run, visitor, file.id, 'a range that is answered with the whole file', range)
+    if (all)
+      run.state(all, all.status === 200 && all.bytes?.length === size, {
         rule: 'file',
         pointer: 'header Range',
-        message: `bytes=0-9 must be 206 with 10 bytes, got ${part.status} with ${part.bytes?.length}`,
-      },
-    )
+        message: `several ranges and other units must be 200 with the whole file, got ${all.status} for ${range}`,
+      })
+  }
   const beyond = await download(run, visitor, file.id, 'a range after the end', `bytes=${file.size}-`)
   if (beyond)
     run.state(beyond, beyond.status === 416, {
@@ -125,13 +139,19 @@ export async function checkUploads(run: RunContext): Promise<void> {
       pointer: 'request SESSID',
       message: `with a wrong SESSID it must be refused (sessidInvalid), got ${codeOf(forged) ?? forged.status}`,
     })
-  const done = await upload(run, `${run.runId}.pdf`, pdf)
+  const name = `${run.runId}.pdf`
+  const done = await upload(run, name, pdf)
   if (!done || !run.succeeded(done)) return
   const file = recordOf(recordOf(recordOf(done.json)['data'])['file'])
   run.state(done, file['size'] === pdf.length && file['mime'] === 'application/pdf', {
     rule: 'file',
     pointer: '/data/file',
     message: `must have the size and the type of what was sent (${pdf.length}, application/pdf), got ${String(file['size'])}, ${String(file['mime'])}`,
+  })
+  run.state(done, file['name'] === name, {
+    rule: 'file',
+    pointer: '/data/file/name',
+    message: `must have the name that was sent (${name}), got ${String(file['name'])}`,
   })
   const back = await download(run, run.customer, String(file['id']), 'the file that was uploaded')
   if (back && isWhole(run, back))

@@ -175,7 +175,7 @@ export async function runTheRest(run: RunContext, providers: ReadonlySet<string>
   const writesToo = run.options.level === 'shape' && run.options.allowWrites
   for (const operation of run.contract.operations.toSorted(byDepth)) {
     if (!run.wanted(operation.id) && !providers.has(operation.id)) continue
-    if (run.journal.operations.has(operation.id)) continue
+    if (isAsked(run, operation)) continue
     if (operation.effect !== 'read' && !writesToo) continue
     if (operation.needsToken && run.customer.token === undefined) continue
     const visitor = run.customer.token === undefined ? run.guest : run.customer
@@ -184,6 +184,12 @@ export async function runTheRest(run: RunContext, providers: ReadonlySet<string>
       may: mayAnswer[operation.id] ?? [],
     })
   }
+}
+
+/** A read that only a rule has asked for, around a write, is still to be asked for itself. */
+function isAsked({ journal, accepted }: RunContext, { id, effect }: CheckedOperation): boolean {
+  if (effect === 'read' && journal.wasTried(id)) return accepted.has(id)
+  return journal.operations.has(id)
 }
 
 /** Lists before their things, so that ids are known when they are asked for. */

@@ -110,7 +110,7 @@ const customerWriting: Flow = {
       body: { name: '$runName', comment: '$runId', visibility: 'private' },
       capture: { savedCartId: '/id' },
     },
-    { operation: 'importToCart' },
+    { operation: 'importToCart', body: { text: '{$article};1\n{$article};9999\nнет такой детали;1' } },
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
     { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'requestBalance' },
@@ -208,7 +208,7 @@ export const neverCalled: Readonly<Record<string, string>> = {
   leaveCompany: 'would take the account out of its company',
 }
 
-/** Things of a customer that no other customer may read: the parameter that names them and the captured id. */
+/** Private things whose id the run captures: the parameter that names them. Of others an answer gave the id. */
 export const privateThings: readonly { operation: string; parameter: string; captured: string }[] = [
   { operation: 'getOrder', parameter: 'id', captured: 'orderId' },
   { operation: 'checkInvoice', parameter: 'orderId', captured: 'orderId' },

@@ -4,15 +4,18 @@ import type { Visitor } from './client.ts'
 import type { RunContext } from './run-context.ts'
 import { addSpecialGoods, removeSpecialGoods } from './special-goods.ts'
 
-/** Reads for each rule and visitor; what else was answered anyway is judged without them. */
-const mostPerRule = 6
 /** What is read so has rules of its own. */
 const passes = 2
 
-/** Asks for the reads by which rules of several answers can be judged; what comes is judged where it is heard. */
+/**
+ * Asks for the reads by which rules of several answers can be judged; what comes is judged where it is heard, and what was
+ * answered anyway is judged without them.
+ */
 export async function followUp(run: RunContext, visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors.flatMap((one) => Array.from({ length: passes }, () => one)))
-    for (const { rule, operationId, values } of run.meaning.memoryOf(visitor).unanswered(mostPerRule)) {
+    for (const { rule, operationId, values } of run.meaning
+      .memoryOf(visitor)
+      .unanswered(run.options.proofs)) {
       const operation = run.contract.byId.get(operationId)
       if (!operation || operation.effect !== 'read' || !run.wanted(operationId)) continue
       if (operation.needsToken && visitor.token === undefined) continue

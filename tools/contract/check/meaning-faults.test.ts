@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '../model/contract.ts'
 import { generatedContractFile } from '../model/generated-contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
+import { createClient } from './client.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import type { Fault } from './testing/fault.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { boundFaults } from './testing/faults/bound-faults.ts'
+import { countedElsewhereFaults } from './testing/faults/counted-elsewhere-faults.ts'
 import { effectFaults } from './testing/faults/effect-faults.ts'
 import { meaningListFaults } from './testing/faults/meaning-list-faults.ts'
 import { meaningPlaceFaults } from './testing/faults/meaning-place-faults.ts'
@@ -21,7 +23,7 @@ import { accounts } from './testing/run-options.ts'
 
 const groups: readonly (readonly [string, readonly Fault[]])[] = [
   ['Lists', [...meaningListFaults, ...ownListFaults]],
-  ['Two places, one truth', meaningPlaceFaults],
+  ['Two places, one truth', [...meaningPlaceFaults, ...countedElsewhereFaults]],
   ['Effects', [...effectFaults, ...ownEffectFaults, ...secondEffectFaults]],
   ['Effects of all writes', writeEffectFaults],
   ['Bounds', boundFaults],
@@ -44,7 +46,9 @@ test.each(groups.flatMap(([, faults]) => faults))('$name ($operation)', async (f
   const args = [...operations, ...(fault.writes ? ['--allow-writes'] : [])]
   const options = readOptions(['--target', backend.target, '--rate', '0', '--wait', '0', ...args], accounts)
   if (!options) throw new Error('only help was asked for')
-  const { violations } = await runCheck({ contract, options })
+  const { credential } = contract
+  const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
+  const { violations } = await runCheck({ contract, options, client })
   const told = violations.map(({ operationId, pointer, rule, message }) => ({
     line: `${operationId}: ${rule} ${message}`,
     said: `${operationId === fault.operation ? '' : `(${operationId}) `}${pointer} ${message}`.trim(),

@@ -23,6 +23,8 @@ export interface CheckOptions {
   seed: number
   /** Property-based cases for each operation. */
   runs: number
+  /** Reads that are made so that a rule of several answers can be judged, for each rule and visitor. */
+  proofs: number
   /** Requests per second at most; 0 is without a limit. */
   rate: number
   /** Milliseconds that an answer may take. */
@@ -56,7 +58,7 @@ export const usageOf = (command: string) => `${command} --target URL [options]
 
   --target URL            the backend; also from --config
   --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
-  --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, rate, timeout, wait,
+  --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, proofs, rate, timeout, wait,
                           waivers, minCoverage, allowUndocumented, built, production (hosts never written to, *.shop.example for
                           all below); \${NAME} is taken from the environment
   --tag NAME              only operations of this tag; may be repeated
@@ -71,6 +73,7 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --allow-undocumented    undocumented fields are told, not counted
   --plan                  print every request, send none
   --seed N --runs N       of the property-based cases (default: 1, 6)
+  --proofs N              reads that are made for each rule of several answers (default: 6)
   --rate N                requests per second (default: 100; 0: no limit)
   --timeout MS            for one answer (default: 10000)
   --wait SECONDS          with writes: for reports that are made in the background, in all (default: 60; 0: don't wait)
@@ -101,6 +104,7 @@ const flags = {
   watch: { type: 'boolean' },
   seed: { type: 'string' },
   runs: { type: 'string' },
+  proofs: { type: 'string' },
   rate: { type: 'string' },
   timeout: { type: 'string' },
   wait: { type: 'string' },
@@ -168,6 +172,7 @@ export function readOptions(
     failed: values.failed ?? false,
     seed: whole('--seed', values.seed, configuration.seed ?? 1, -2_147_483_648),
     runs: whole('--runs', values.runs, configuration.runs ?? 6, 0),
+    proofs: whole('--proofs', values.proofs, configuration.proofs ?? 6, 0),
     rate: whole('--rate', values.rate, configuration.rate ?? 100, 0),
     timeout: whole('--timeout', values.timeout, configuration.timeout ?? 10_000, 1),
     wait: whole('--wait', values.wait, configuration.wait ?? 60, 0, 600),

@@ -1,6 +1,5 @@
 import { type ActionRule, actionTables } from '../model/action-table.ts'
 import type { CheckedOperation } from '../model/contract.ts'
-import { operationEntries } from '../model/document.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Exchange } from './client.ts'
@@ -11,6 +10,7 @@ import { destructiveOrderActions, orderActions } from './flows.ts'
 import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
+import { freeStock, orderedProducts } from './stories/stock.ts'
 import { refusalCode } from './refusal-code.ts'
 
 /** More pieces than any stock has. */
@@ -24,6 +24,7 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
     if (id === 'replaceOrderLines') await fillForReplacement(run)
     await act(run, id)
     if (id === 'updateOrderProducts') await refuseOneWrongLine(run)
+    if (id === 'updateOrderProduct') await act(run, id, lessened)
     if (id === 'replaceOrderLines') await deleteOneLine(run)
   }
 }
@@ -74,7 +75,9 @@ async function deleteOneLine(run: RunContext): Promise<void> {
   const lines = listOf(order?.['items']).filter(isRecord)
   if (!order || lines.length < 2) return
   const body = { orderId: order['id'], version: order['version'], lineId: lines.at(-1)?.['id'] }
-  await remove({ values: {}, body, purpose: 'delete a line of the own order' })
+  const free = await freeOf(run, order)
+  const exchange = await remove({ values: {}, body, purpose: 'delete a line of the own order' })
+  if (run.succeeded(exchange)) await judgeStock(run, { before: order, free, exchange })
 }
 
 /** What takes something away from the run's order. */
@@ -82,7 +85,7 @@ export async function tryDestructiveActions(run: RunContext): Promise<void> {
   for (const id of destructiveOrderActions) await act(run, id)
 }
 
-async function act(run: RunContext, id: string): Promise<void> {
+async function act(run: RunContext, id: string, quantityOf: QuantityOf = grown): Promise<void> {
   const operation = run.contract.byId.get(id)
   if (!operation || !run.wanted(id)) return
   if (run.captured.get('ownOrderId') === undefined) {
@@ -90,11 +93,46 @@ async function act(run: RunContext, id: string): Promise<void> {
     return
   }
   const before = await readOwnOrder(run, `the order before ${id}`)
-  const body = before && bodyFor(run, operation, before)
+  const body = before && bodyFor(run, operation, before, quantityOf)
   if (!before || !body) return
   const values = { id: run.captured.get('ownOrderId') }
+  const free = await freeOf(run, before)
   const exchange = await runStep(run, run.customer, operation, { operation: id, values, body })
   if (exchange) await judgeAction(run, before, body, exchange)
+  if (exchange && run.succeeded(exchange)) await judgeStock(run, { before, free, exchange })
+}
+
+/** Free units of those products of the order whose reservation was seen when it was placed. */
+async function freeOf(run: RunContext, order: Record<string, unknown>): Promise<Map<number, number>> {
+  const reserved = run.captured.get('reserved')
+  const ids = [...orderedProducts(order).keys()].filter((one) => reserved instanceof Set && reserved.has(one))
+  return freeStock(run, ids, 'what is free around a change of the order')
+}
+
+/** Lines that grow take from what is free, smaller ones give back. */
+async function judgeStock(
+  run: RunContext,
+  {
+    before,
+    free,
+    exchange,
+  }: { before: Record<string, unknown>; free: Map<number, number>; exchange: Exchange },
+): Promise<void> {
+  if (free.size === 0 || !changesOrder(run, exchange.call.operation?.id ?? '')) return
+  const after = await readOwnOrder(run, 'what the order reserves now')
+  const rest = await freeStock(run, [...free.keys()], 'what is free after a change of the order')
+  if (!after) return
+  const [had, has] = [orderedProducts(before), orderedProducts(after)]
+  for (const [id, was] of free) {
+    const is = rest.get(id)
+    const less = (had.get(id) ?? 0) - (has.get(id) ?? 0)
+    if (is === undefined) continue
+    run.state(exchange, is - was === less, {
+      rule: 'state',
+      pointer: 'stock',
+      message: `the order reserves what its lines hold, got ${is - was} of product ${id} free more instead of ${less}`,
+    })
+  }
 }
 
 /** What is offered is done, what isn't is refused, and what is done shows. */
@@ -167,10 +205,7 @@ function rulesOf(run: RunContext, operationId: string): [string, ActionRule][] {
 
 /** Whether the order is read again after the call, so that something of it must have changed. */
 function changesOrder({ contract }: RunContext, operationId: string): boolean {
-  const entry = operationEntries(contract.document).find(
-    ({ operation }) => operation.operationId === operationId,
-  )
-  return entry?.operation['x-invalidates']?.includes('getOrder') ?? false
+  return contract.byId.get(operationId)?.invalidates.includes('getOrder') ?? false
 }
 
 /** The contract's example with the ids, version and lines of the run's order. */
@@ -178,6 +213,7 @@ function bodyFor(
   run: RunContext,
   operation: CheckedOperation,
   order: unknown,
+  quantityOf: QuantityOf,
 ): Record<string, unknown> | undefined {
   const example = run.bodyOf(operation)
   const lines = listOf(recordOf(order)['items']).filter(isRecord)
@@ -188,13 +224,22 @@ function bodyFor(
     version: order['version'],
     cartVersion: run.captured.get('cartVersion'),
     lineId: line['id'],
-    quantity: grown(run, line),
+    quantity: quantityOf(run, line),
     lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
     delivery: run.captured.get('pickup'),
   }
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, name in own ? (own[name] ?? value) : value]),
   )
+}
+
+type QuantityOf = (run: RunContext, line: Record<string, unknown>) => number
+
+/** One pack less of a line, where more than one is left. */
+function lessened(_run: RunContext, line: Record<string, unknown>): number {
+  const quantity = Number(line['quantity'])
+  const pack = Number(valueAt(line, '/product/multiplicity') ?? 1)
+  return quantity > pack ? quantity - pack : quantity
 }
 
 /** One pack more of a line, where the buyer could have it; else as much as there is. */

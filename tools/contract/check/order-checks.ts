@@ -9,6 +9,7 @@ import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 import { refuseForeignAddress, refuseWrongOrders } from './stories/bounds.ts'
+import { orderForm } from './stories/order-form.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
 
 /**
@@ -60,10 +61,8 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
     products,
     delivery: { type: 'pickup', storeId: stores },
     payment: { type: payment['type'] },
-    recipient: { fio: 'Проверка Контракта', phone: '+79000000000', email: 'contract-check@example.invalid' },
-    comment: `Проверка контракта, не отгружать: ${run.runId}`,
+    ...orderForm(run),
     customerOrderNumber: run.runId,
-    consents: { offer: true, personalData: true, marketing: false },
   }
   await refuseForeignAddress(run, { contragentId })
   await refuseWrongOrders(run, body, calculation.json)
@@ -135,6 +134,8 @@ export async function cancelOwnOrder(run: RunContext): Promise<void> {
   const quantities = orderedProducts(valueAt(before?.exchange.json, '/data/order'))
   const ids = [...quantities.keys()].filter((one) => reserved instanceof Set && reserved.has(one))
   const free = await freeStock(run, ids, 'what is free before canceling')
+  const order = valueAt(before?.exchange.json, '/data/order')
+  const spent = await spentBy(run, valueAt(order, '/company/id'), 'what was spent before canceling')
   const canceled =
     cancel &&
     before &&
@@ -153,9 +154,28 @@ export async function cancelOwnOrder(run: RunContext): Promise<void> {
         pointer: 'stock',
         message: `canceling must release what the order reserved, ${quantities.get(one)} of product ${one}, got ${(rest.get(one) ?? 0) - (free.get(one) ?? 0)}`,
       })
+  if (canceled && run.succeeded(canceled) && spent !== undefined) {
+    const left = await spentBy(run, valueAt(order, '/company/id'), 'what was spent after canceling')
+    const total = Number(valueAt(order, '/totals/total'))
+    run.state(canceled, left === undefined || spent - left === total, {
+      rule: 'state',
+      pointer: 'limits.spent',
+      message: `a canceled order is spent no longer: ${total} must come back, got ${spent - (left ?? 0)}`,
+    })
+  }
   const after = await look('is the order canceled')
   if (!after?.exchange.planned && after?.status !== 'canceled')
     run.journal.leftovers.push(`order ${id} (${run.runId}) is not cancelled`)
+}
+
+/** What the customer has spent of the month's limit in a company, kopecks. */
+async function spentBy(run: RunContext, companyId: unknown, purpose: string): Promise<number | undefined> {
+  const operation = run.contract.byId.get('getCompany')
+  if (!operation || typeof companyId !== 'number') return undefined
+  const values = { contragentId: companyId }
+  const { json } = await run.ask({ operation, visitor: run.customer, values, purpose })
+  const spent = valueAt(json, '/data/company/limits/spent')
+  return typeof spent === 'number' ? spent : undefined
 }
 
 /** The status of an order, told as a word or as an object with its code. */

@@ -1,5 +1,6 @@
 import { valueAt } from '../model/json-pointer.ts'
-import { listOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { listOf, recordOf } from '../model/record.ts'
 import type { Visitor } from './client.ts'
 import { checkForeignFiles } from './file-checks.ts'
 import { privateThings } from './flows.ts'
@@ -16,9 +17,9 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     run.journal.notes.add('Other people’s data was not tried: CONTRACT_LOGIN_2 is not set')
     return
   }
-  const things = privateThings.filter(({ operation }) => run.wanted(operation))
-  if (things.length === 0 && !['getCart', 'downloadFile', 'calculateOrder'].some((id) => run.wanted(id)))
-    return
+  const things = privateReads(run)
+  const others = ['getCart', 'downloadFile', 'calculateOrder'].some((id) => run.wanted(id))
+  if (things.length === 0 && companyReads(run).length === 0 && !others) return
   const other: Visitor = { name: 'another customer' }
   await logIn(run, other, otherAccount)
   await readSessid(run, other)
@@ -27,24 +28,91 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     run.journal.notes.add(
       `Both accounts belong to company ${shared.join(', ')}: whether other people’s data is kept apart takes an account of somebody else`,
     )
-  for (const { operation: id, parameter, captured } of shared.length > 0 ? [] : things) {
-    const operation = run.contract.byId.get(id)
-    const value = run.captured.get(captured)
-    if (!operation || value === undefined) continue
-    const values = { ...run.accepted.get(id)?.values, [parameter]: value }
-    const exchange = await run.send(
-      other,
-      buildCall({ operation, visitor: other, values, purpose: `${captured} of another customer` }),
-    )
-    run.state(exchange, exchange.status === 404, {
-      rule: 'other-customer',
-      pointer: `request ${parameter}`,
-      message: `data of another customer must be 404, got ${exchange.status}`,
-    })
+  if (shared.length === 0) {
+    for (const thing of things) await refuseThing(run, other, thing)
+    await refuseCompany(run, other)
   }
   await refuseAddressOf(run, other)
   if (shared.length === 0) await checkForeignFiles(run, other)
   await compareCarts(run, other)
+}
+
+interface PrivateRead {
+  operation: CheckedOperation
+  parameter: string
+  values: Record<string, unknown>
+}
+
+/** Every read of one thing that is somebody's: it needs a token and an id, and may answer that there is none. */
+function privateReads(run: RunContext): PrivateRead[] {
+  const known = new Map(privateThings.map((one) => [one.operation, run.captured.get(one.captured)]))
+  return run.contract.operations.flatMap((operation) => {
+    const { id, effect, needsToken, answers, parameters } = operation
+    if (effect !== 'read' || !needsToken || !answers.has('404') || !run.wanted(id)) return []
+    const parameter = parameters.find(
+      ({ in: place, name, required }) =>
+        (place === 'path' || required === true) && place !== 'header' && /(^id|Id)$/.test(name),
+    )?.name
+    const request = run.accepted.get(id) ?? run.requestOf(operation)
+    if (parameter === undefined || !request || ('guessed' in request && request.guessed)) return []
+    const values = { ...request.values, [parameter]: known.get(id) ?? request.values[parameter] }
+    return values[parameter] === undefined ? [] : [{ operation, parameter, values }]
+  })
+}
+
+async function refuseThing(
+  run: RunContext,
+  other: Visitor,
+  { operation, parameter, values }: PrivateRead,
+): Promise<void> {
+  const body = run.accepted.get(operation.id)?.body ?? run.bodyOf(operation)
+  const parts = { operation, visitor: other, values, body }
+  const exchange = await run.send(other, buildCall({ ...parts, purpose: `${parameter} of another customer` }))
+  run.state(exchange, exchange.status === 404, {
+    rule: 'other-customer',
+    pointer: `request ${parameter}`,
+    message: `data of another customer must be 404, got ${exchange.status}`,
+  })
+}
+
+const company = 'contragentId'
+
+interface CompanyRead {
+  operation: CheckedOperation
+  place: 'query' | 'body'
+}
+
+/** Lists and figures of the company that a field or a parameter names. */
+function companyReads({ contract, journal, wanted }: RunContext): CompanyRead[] {
+  return contract.operations.flatMap((operation): CompanyRead[] => {
+    const { id, effect, needsToken, parameters, body } = operation
+    if (effect !== 'read' || !needsToken || !wanted(id) || !journal.wasTried(id)) return []
+    if (parameters.some(({ name, required }) => name === company && required !== true))
+      return [{ operation, place: 'query' }]
+    const isField =
+      listOf(body?.schema['required']).includes(company) ||
+      (id.startsWith('list') && company in recordOf(body?.schema['properties']))
+    return isField ? [{ operation, place: 'body' }] : []
+  })
+}
+
+/** Of a company that is not theirs a read is refused, or tells nothing. */
+async function refuseCompany(run: RunContext, other: Visitor): Promise<void> {
+  const own = { [company]: run.captured.get(company) }
+  if (typeof own[company] !== 'number') return
+  for (const { operation, place } of companyReads(run)) {
+    const values = place === 'query' ? own : {}
+    const body = operation.body && (place === 'body' ? own : {})
+    const parts = { operation, visitor: other, values, ...(body && { body }) }
+    const exchange = await run.send(other, buildCall({ ...parts, purpose: 'a company of another customer' }))
+    const items = valueAt(exchange.json, '/data/items')
+    const told = Array.isArray(items) ? items.length : 1
+    run.state(exchange, !run.succeeded(exchange) || told === 0, {
+      rule: 'other-customer',
+      pointer: place === 'body' ? `request /${company}` : `request ${company}`,
+      message: `of a company of another customer nothing is told, got ${told} of its things`,
+    })
+  }
 }
 
 /** Colleagues see the papers and orders of their company. */

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { isRecord, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { valueAt } from '../model/json-pointer.ts'
-import type { CheckedOperation, Contract } from '../model/contract.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange, Visitor } from './client.ts'
-import type { Finding } from './finding.ts'
-import type { Journal } from './journal.ts'
+import type { EffectsRun } from './effects-run.ts'
 import { NothingProved } from './nothing-proved.ts'
-import type { CheckOptions } from './options.ts'
+import { changeOfOthers, idsIn, type ListedThings, listedThings, shown, staleLists } from './other-things.ts'
 import type { RequestParts } from './request-builder.ts'
 import { type OwnPair, ownPairOf } from './resources/own-pairs.ts'
 import { refusalCode } from './refusal-code.ts'
+import { repeatWithKey } from './repeated-key.ts'
+import { judgeCartVersion, readCart, sendStale } from './stale-version.ts'
 
 type Thing = Record<string, unknown>
 
@@ -19,28 +19,12 @@ type Thing = Record<string, unknown>
 const most = 3
 /** Fields of a request that say nothing of the thing: whose it is, and which state of it was seen. */
 const aside = new Set(['SESSID', 'version', 'contragentId', 'consents', 'fileIds', 'products', 'replace'])
-/** What a write to one thing may change of the others. */
-const shared = new Set(['isDefault', 'current', 'version', 'status'])
-/** Answers that say what comes before the version is judged. */
-const beforeVersion = new Set(['conflict', 'actionNotAllowed', 'status 403', 'status 404', 'status 409'])
 
 interface Look {
-  /** Things of each list that was answered as a whole, by the operation. */
-  lists: Map<string, { exchange: Exchange; things: Thing[] }>
+  /** Lists of the thing, and others that the write makes stale, by the operation. */
+  lists: Map<string, ListedThings>
   /** The thing itself, where it is known before. */
   thing?: Thing
-}
-
-/** What it uses of a run. */
-export interface EffectsRun {
-  contract: Contract
-  options: Pick<CheckOptions, 'level'>
-  journal: Pick<Journal, 'isAbsent'>
-  captured: ReadonlyMap<string, unknown>
-  wanted: (operationId: string) => boolean
-  ask: (parts: RequestParts) => Promise<Exchange>
-  succeeded: (exchange: Exchange) => boolean
-  state: (exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }) => boolean
 }
 
 /**
@@ -52,6 +36,7 @@ export class OwnEffects {
   readonly #run: EffectsRun
   readonly #looked = new Map<string, number>()
   readonly #repeated = new Set<string>()
+  readonly #tries = new Map<string, number>()
   #isLooking = false
 
   constructor(run: EffectsRun) {
@@ -67,43 +52,89 @@ export class OwnEffects {
       !run.contract.houseRules ||
       run.options.level !== 'full' ||
       !['write', 'destructive'].includes(operation.effect) ||
-      visitor.token === undefined ||
       !run.wanted(operation.id) ||
       (this.#looked.get(operation.id) ?? 0) >= most
     )
       return send()
-    const pair = ownPairOf(run.contract, operation)
-    const before = await this.#quietly(() => this.#look(visitor, pair, targetOf(parts)))
-    const exchange = await send()
-    if (exchange.planned || !run.succeeded(exchange)) return exchange
-    this.#looked.set(operation.id, (this.#looked.get(operation.id) ?? 0) + 1)
-    try {
-      await this.#quietly(() => this.#judge(parts, pair, before, exchange))
-    } catch (error) {
-      // Who sent it must know what was made, to take it away; the run ends with its next request.
-      if (!(error instanceof NothingProved)) throw error
-    }
+    const isCart = this.#takes(`cart ${operation.id}`) && operation.invalidates.includes('getCart')
+    const cart = isCart ? await this.#quietly(() => readCart(run, parts)) : undefined
+    const judgeStale = this.#takes(`version ${operation.id}`)
+      ? await this.#quietly(() => sendStale(run, parts, cart))
+      : undefined
+    const exchange = await (visitor.token === undefined
+      ? this.#asGuest(parts, cart, send)
+      : this.#asCustomer(parts, cart, send))
+    if (exchange.planned) return exchange
+    judgeStale?.(exchange)
+    if (judgeStale && run.succeeded(exchange)) this.#tries.set(`version ${operation.id}`, most)
     return exchange
   }
 
-  async #quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Whether something is tried once more: a few times only, as right requests may be refused. */
+  #takes(what: string): boolean {
+    const tries = this.#tries.get(what) ?? 0
+    if (tries >= most) return false
+    this.#tries.set(what, tries + 1)
+    return true
+  }
+
+  async #asGuest(
+    parts: RequestParts,
+    cart: Exchange | undefined,
+    send: () => Promise<Exchange>,
+  ): Promise<Exchange> {
+    const exchange = await send()
+    await this.#judgeCart(parts, cart, exchange)
+    await this.#quietly(() => this.#repeatOnce(parts, exchange))
+    return exchange
+  }
+
+  async #judgeCart(parts: RequestParts, before: Exchange | undefined, done: Exchange): Promise<void> {
+    if (!before || done.planned || !this.#run.succeeded(done)) return
+    const after = await this.#quietly(() => readCart(this.#run, parts))
+    if (after) judgeCartVersion(this.#run, parts, before, after)
+  }
+
+  async #asCustomer(
+    parts: RequestParts,
+    cart: Exchange | undefined,
+    send: () => Promise<Exchange>,
+  ): Promise<Exchange> {
+    const { operation } = parts
+    const run = this.#run
+    const pair = ownPairOf(run.contract, operation)
+    const before = await this.#look(parts, pair, targetOf(parts))
+    const exchange = await send()
+    if (exchange.planned || !run.succeeded(exchange)) return exchange
+    await this.#judgeCart(parts, cart, exchange)
+    this.#looked.set(operation.id, (this.#looked.get(operation.id) ?? 0) + 1)
+    await this.#quietly(() => this.#judge(parts, pair, before, exchange))
+    return exchange
+  }
+
+  async #quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     this.#isLooking = true
     try {
       return await work()
+    } catch (error) {
+      // Who sent it must know what was made, to take it away; the run ends with its next request.
+      if (!(error instanceof NothingProved)) throw error
+      return undefined
     } finally {
       this.#isLooking = false
     }
   }
 
-  async #look(visitor: Visitor, pair: OwnPair, id: unknown): Promise<Look> {
+  async #look({ operation: write, visitor }: RequestParts, pair: OwnPair, id: unknown): Promise<Look> {
     const lists: Look['lists'] = new Map()
-    for (const operation of pair.lists) {
+    for (const operation of new Set([...pair.lists, ...staleLists(this.#run.contract, write)])) {
       const exchange = await this.#read(visitor, operation, {})
-      const things = exchange && wholeList(exchange)
-      if (exchange && things) lists.set(operation.id, { exchange, things })
+      if (exchange) lists.set(operation.id, listedThings(exchange))
     }
     const detail = await this.#detail(visitor, pair, id)
-    const listed = [...lists.values()].flatMap(({ things }) => things).find((one) => one['id'] === id)
+    const listed = pair.lists
+      .flatMap((one) => lists.get(one.id)?.things ?? [])
+      .find((one) => one['id'] === id)
     const thing = detail?.thing ?? listed
     return { lists, ...(thing && { thing }) }
   }
@@ -136,20 +167,29 @@ export class OwnEffects {
   }
 
   async #judge(parts: RequestParts, pair: OwnPair, before: Look, exchange: Exchange): Promise<void> {
-    const { operation, visitor } = parts
+    const { operation } = parts
     const told = thingIn(exchange, pair.place)
     const target = told?.['id'] ?? targetOf(parts)
     const isAction = isActionOn(parts, told)
     if (told && !isAction) this.#holdsSent(parts, exchange, told, sentOf(parts, pair))
     const isDelete = operation.method === 'DELETE' && told === undefined
-    const after = await this.#look(visitor, pair, isDelete ? undefined : target)
-    for (const [name, { exchange: list, things }] of after.lists) {
-      const had = before.lists.get(name)?.things
+    const after = await this.#look(parts, pair, isDelete ? undefined : target)
+    const named = idsIn([parts.values, parts.body, told, target])
+    for (const [name, has] of after.lists) {
+      const had = before.lists.get(name)
       if (!had) continue
-      this.#judgeList(operation, list, {
+      const change = named.size === 0 ? undefined : changeOfOthers({ name, had, has, named })
+      this.#run.state(has.exchange, change === undefined, {
+        rule: 'own-effect',
+        pointer: '/data/items',
+        message: `other things stay: ${change ?? 'as they were'}`,
+        operationId: operation.id,
+      })
+      if (!had.isWhole || !has.isWhole || !pair.lists.some(({ id }) => id === name)) continue
+      this.#judgeList(operation.id, has.exchange, {
         name,
-        had,
-        has: things,
+        had: had.things,
+        has: has.things,
         target,
         isDelete,
         isNew: told !== undefined,
@@ -158,10 +198,14 @@ export class OwnEffects {
     if (told && before.thing && before.thing['id'] === told['id'] && after.thing && !isAction)
       this.#leavesUnsent(parts, exchange, before.thing, after.thing)
     if (isDelete && operation.parameters.some(({ in: place }) => place === 'path')) await this.#again(parts)
-    if (this.#repeated.has(operation.id)) return
-    this.#repeated.add(operation.id)
-    await this.#repeat(parts, pair, exchange)
-    await this.#repeatStale(parts, told)
+    await this.#repeatOnce(parts, exchange)
+  }
+
+  async #repeatOnce(parts: RequestParts, exchange: Exchange): Promise<void> {
+    const { id } = parts.operation
+    if (exchange.planned || this.#repeated.has(id) || !this.#run.succeeded(exchange)) return
+    this.#repeated.add(id)
+    await repeatWithKey(this.#run, parts, exchange)
   }
 
   /** Every field that was sent and is told has the value that was sent. */
@@ -196,7 +240,7 @@ export class OwnEffects {
   }
 
   #judgeList(
-    { id: operationId, body }: CheckedOperation,
+    operationId: string,
     exchange: Exchange,
     {
       name,
@@ -222,18 +266,6 @@ export class OwnEffects {
       isDeepStrictEqual(new Set(ids(left)), new Set(ids(stayed))),
       `other things stay: ${name} had ${ids(left).join(', ') || 'none'} besides ${String(target)}, now ${ids(stayed).join(', ') || 'none'}`,
     )
-    const facts = Object.keys(recordOf(body?.schema['properties'])).filter(
-      (one) => !aside.has(one) && !shared.has(one),
-    )
-    for (const one of left) {
-      const now = stayed.find(({ id }) => id === one['id'])
-      const other = now && facts.find((fact) => !isDeepStrictEqual(one[fact], now[fact]))
-      if (now && other !== undefined)
-        state(
-          false,
-          `other things stay: ${other} of ${String(one['id'])} was ${shown(one[other])}, now ${shown(now[other])}`,
-        )
-    }
   }
 
   /** What was deleted can't be deleted again. */
@@ -243,53 +275,6 @@ export class OwnEffects {
       rule: 'own-effect',
       pointer: 'status',
       message: `what was deleted is 404 when it is deleted again, got ${refusalCode(exchange) === 'none' ? 'success' : exchange.status}`,
-    })
-  }
-
-  /** The same key again: the same answer, and nothing is done once more. */
-  async #repeat(parts: RequestParts, pair: OwnPair, first: Exchange): Promise<void> {
-    const { operation, visitor, values } = parts
-    const run = this.#run
-    // Forms may be sent a few times an hour, repeats counted.
-    if (values['Idempotency-Key'] === undefined || operation.tag === 'forms') return
-    const before = await this.#look(visitor, pair, undefined)
-    const again = await run.ask({ ...parts, purpose: 'the same once more, with the same key' })
-    const isSame = isDeepStrictEqual(valueAt(again.json, '/data'), valueAt(first.json, '/data'))
-    run.state(again, run.succeeded(again) && isSame, {
-      rule: 'idempotency',
-      pointer: 'header Idempotency-Key',
-      message: 'a repeat with the same Idempotency-Key must answer what the first was answered',
-    })
-    const after = await this.#look(visitor, pair, undefined)
-    for (const [name, { things, exchange }] of after.lists) {
-      const had = before.lists.get(name)?.things.length
-      if (had === undefined) continue
-      run.state(exchange, had === things.length, {
-        rule: 'idempotency',
-        pointer: '/data/items',
-        message: `a repeat with the same Idempotency-Key does nothing: ${name} had ${had} things, now ${things.length}`,
-        operationId: operation.id,
-      })
-    }
-  }
-
-  /** The version that was sent is over when a newer one was answered: sent again it is refused. */
-  async #repeatStale(parts: RequestParts, told: Thing | undefined): Promise<void> {
-    const sent = recordOf(parts.body)['version']
-    const now = told?.['version']
-    if (typeof sent !== 'number' || typeof now !== 'number' || now <= sent) return
-    const values = { ...parts.values }
-    if ('Idempotency-Key' in values) values['Idempotency-Key'] = randomUUID()
-    const exchange = await this.#run.ask({
-      ...parts,
-      values,
-      purpose: 'the same under the version of before',
-    })
-    const code = refusalCode(exchange)
-    this.#run.state(exchange, beforeVersion.has(code), {
-      rule: 'lost-update',
-      pointer: 'request /version',
-      message: `version ${sent} is over, ${now} was answered: it must be refused with conflict, got ${code === 'none' ? 'success' : code}`,
     })
   }
 }
@@ -320,13 +305,6 @@ function thingIn({ json }: Exchange, place: string | undefined): Thing | undefin
   return isRecord(thing) && thing['id'] !== undefined ? thing : undefined
 }
 
-/** The items of a list; `undefined` where there are more of them than it gives at once. */
-function wholeList({ json }: Exchange): Thing[] | undefined {
-  const things = listOf(valueAt(json, '/data/items')).filter(isRecord)
-  const total = valueAt(json, '/data/pagination/total')
-  return typeof total === 'number' && total > things.length ? undefined : things
-}
-
 /** Whether a sent value is told: texts but for blanks around, lists in any order, objects by the fields that both have. */
 function isKept(sent: unknown, told: unknown): boolean {
   if (typeof sent === 'string' && typeof told === 'string') return sent.trim() === told.trim()
@@ -337,9 +315,4 @@ function isKept(sent: unknown, told: unknown): boolean {
   if (isRecord(sent) && isRecord(told))
     return Object.keys(sent).every((name) => !(name in told) || isKept(sent[name], told[name]))
   return typeof sent !== typeof told || isRecord(sent) !== isRecord(told) || sent === told
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

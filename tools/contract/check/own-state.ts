@@ -1,7 +1,6 @@
 import { isRecord, listOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { CheckedOperation, Contract } from '../model/contract.ts'
-import { operationEntries } from '../model/document.ts'
 import type { Call, Exchange, Visitor } from './client.ts'
 import type { Finding } from './finding.ts'
 import { NothingProved } from './nothing-proved.ts'
@@ -42,7 +41,6 @@ interface OwnStateParts {
  */
 export class OwnState {
   readonly #parts: OwnStateParts
-  readonly #invalidates: ReadonlyMap<string, ReadonlySet<string>>
   readonly #watched = new Map<string, { done: number; refused: number }>()
   #isLooking = false
   /** What was seen last, until somebody else writes. */
@@ -50,12 +48,6 @@ export class OwnState {
 
   constructor(parts: OwnStateParts) {
     this.#parts = parts
-    this.#invalidates = new Map(
-      operationEntries(parts.contract.document).map(({ operation }) => [
-        operation.operationId ?? '',
-        new Set(operation['x-invalidates']),
-      ]),
-    )
   }
 
   /** Sends a request; of the first writes of each operation it looks at everything else before and after. */
@@ -87,16 +79,15 @@ export class OwnState {
   }
 
   #judge(
-    { id }: CheckedOperation,
+    { id, invalidates }: CheckedOperation,
     exchange: Exchange,
     isDone: boolean,
     before: ReadonlyMap<string, string>,
     after: ReadonlyMap<string, string>,
   ): void {
-    const meant = this.#invalidates.get(id) ?? new Set()
     for (const [name, was] of before) {
       const is = after.get(name)
-      if (is === undefined || (isDone && meant.has(name))) continue
+      if (is === undefined || (isDone && invalidates.includes(name))) continue
       this.#parts.state(exchange, is === was, {
         rule: isDone ? 'nothing-else' : 'refused-changes',
         pointer: 'request',

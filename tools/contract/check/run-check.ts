@@ -40,7 +40,7 @@ import { chooseEachBranch } from './stories/branches.ts'
 import { checkCredit } from './stories/credit.ts'
 import { checkColleague, checkOwnCompany } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
-import { checkOwnPapers } from './stories/own-papers.ts'
+import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
 import { checkOwnThings } from './stories/own-things.ts'
 import { lookAround } from './stories/one-product.ts'
 import { checkReadsChangeNothing } from './stories/reads-only.ts'
@@ -240,6 +240,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOwnPapers(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
+      await askForCallAgain(run)
       await checkUploads(run)
     }
     await runTheRest(run)

@@ -306,15 +306,22 @@ export class RunContext {
     return this.linked.get(id)?.[name] ?? this.captured.get(name)
   }
 
-  /** Replaces `$name` by captured values; a name that isn't known becomes `undefined`. */
+  /** Replaces `$name`, and `{$name}` inside of a text, by captured values; without one of them it is `undefined`. */
   filled(value: unknown): unknown {
-    if (typeof value === 'string' && value.startsWith('$')) return this.captured.get(value.slice(1))
+    if (typeof value === 'string') return this.#filledText(value)
     if (Array.isArray(value)) {
       const items = value.map((item) => this.filled(item))
       return items.includes(undefined) ? undefined : items
     }
     if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, this.filled(own)]))
+  }
+
+  #filledText(text: string): unknown {
+    if (text.startsWith('$')) return this.captured.get(text.slice(1))
+    const names = Array.from(text.matchAll(/\{\$(\w+)\}/g), ([, name = '']) => name)
+    if (names.some((name) => this.captured.get(name) === undefined)) return undefined
+    return text.replaceAll(/\{\$(\w+)\}/g, (_whole, name: string) => String(this.captured.get(name)))
   }
 
   /** Keeps what an answer hands on, through its Links or by its place. */

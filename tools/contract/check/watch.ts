@@ -142,6 +142,7 @@ async function tell(
       failed: false,
       rate,
       runs: Math.min(options.runs, 2),
+      proofs: Math.min(options.proofs, 3),
     },
     interrupted,
   })

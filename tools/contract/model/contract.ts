@@ -39,6 +39,8 @@ export interface CheckedOperation {
   csrf: 'none' | 'body' | 'header'
   /** A user needs one of these in the company of the object, else 403 (`x-rights`). */
   rights: readonly string[]
+  /** Reads whose answers are stale once it is done (`x-invalidates`). */
+  invalidates: readonly string[]
   /** Its answer is the same for everybody at every branch. */
   isForAll: boolean
   needsToken: boolean
@@ -113,6 +115,7 @@ function checkedOperation(
     isForAll: operation['x-varies'] === 'none',
     csrf: operation['x-csrf'] ?? 'none',
     rights: operation['x-rights'] ?? [],
+    invalidates: operation['x-invalidates'] ?? [],
     needsToken: needsCredential(document, operation, houseRules),
     furtherProofs: further,
     ...(blocked !== undefined && { blockedBy: blocked }),

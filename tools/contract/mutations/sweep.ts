@@ -83,9 +83,18 @@ export class Sweep {
 
   /** Tries mutants of one operation: many at once where their places tell them apart, fewer where they don't. */
   async try(id: string, mutants: readonly Mutant[]): Promise<Verdict[]> {
+    return this.#tryWith(mutants, this.#readWith(id))
+  }
+
+  /** Tries mutants in a check of all operations, which proves more and takes longer. */
+  async tryBesideAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
+    return this.#tryWith(mutants, [])
+  }
+
+  async #tryWith(mutants: readonly Mutant[], operations: readonly string[]): Promise<Verdict[]> {
     const verdicts = new Map<Mutant, Verdict>()
     for (const batch of batchesOf(mutants))
-      for (const one of await this.#tryBatch(batch, this.#readWith(id))) verdicts.set(one.mutant, one)
+      for (const one of await this.#tryBatch(batch, operations)) verdicts.set(one.mutant, one)
     return mutants.flatMap((one) => verdicts.get(one) ?? [])
   }
 

@@ -83,19 +83,15 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** A text that is the same for the same value. */
+/** A text that is the same for the same value. Thousands are made per answer, so it is written in one pass. */
 export function keyOf(value: unknown): string {
-  return JSON.stringify(sorted(jsonValue(value))) ?? 'nothing'
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, own]) => [name, sorted(own)]),
-  )
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing'
+  if (Array.isArray(value)) return `[${value.map(keyOf).join(',')}]`
+  const members = Object.entries(value)
+    .filter(([, own]) => own !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `{${members.map(([name, own]) => `${JSON.stringify(name)}:${keyOf(own)}`).join(',')}}`
 }
 
 /** What stands in an optional value; `undefined` for none and for null. */

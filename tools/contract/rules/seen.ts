@@ -177,9 +177,23 @@ export function keyOfValues(
   { parameters }: Pick<CheckedOperation, 'parameters'>,
   values: Readonly<Record<string, unknown>>,
 ): string {
-  const usual = parameters.map(({ name, schema }) => [name, schemaAt(document, schema)['default']] as const)
   const given = Object.entries(values).filter(([, value]) => isThere(value))
-  return keyOf(Object.fromEntries([...usual.filter(([, value]) => isThere(value)), ...given]))
+  return keyOf({ ...usualOf(document, parameters), ...Object.fromEntries(given) })
+}
+
+const usual = new WeakMap<CheckedOperation['parameters'], Readonly<Record<string, unknown>>>()
+
+/** The defaults of parameters. */
+function usualOf(document: ContractDocument, parameters: CheckedOperation['parameters']) {
+  const known = usual.get(parameters)
+  if (known) return known
+  const found = Object.fromEntries(
+    parameters
+      .map(({ name, schema }) => [name, schemaAt(document, schema)['default']] as const)
+      .filter(([, value]) => isThere(value)),
+  )
+  usual.set(parameters, found)
+  return found
 }
 
 const isThere = (value: unknown) => value !== undefined && value !== null

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { isRecord, listOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 
 /** In no backend's catalogue. */
 export const unknownProduct = 999_999_999
 
-/** A remark on a line, one on a line that isn't there, and several products put in at once. */
+/** Changes remark, store and quantity of a line that has twice the quantity of `product`, and adds several products. */
 export async function changeLines(
   run: RunContext,
   visitor: Visitor,
-  product: { id: number },
+  product: { id: number; quantity: number },
   companion: { id: number; quantity: number },
 ): Promise<void> {
   const { byId } = run.contract
@@ -23,6 +25,12 @@ export async function changeLines(
     const body = { product: product.id, comment: `${run.runId} 2`, storeId: 'no-such-store' }
     await run.ask({ operation: line, visitor, values: {}, body, purpose: 'a remark and an unknown store' })
   }
+  await chooseStore(run, visitor, product)
+  const update = byId.get('updateCart')
+  if (update && run.wanted(update.id)) {
+    const body = { product: product.id, quantity: product.quantity * 3 }
+    await run.ask({ operation: update, visitor, values: {}, body, purpose: 'a quantity beside a remark' })
+  }
   if (!many || !run.wanted(many.id)) return
   for (const products of [
     [companion, { id: unknownProduct, quantity: 1 }],
@@ -35,4 +43,22 @@ export async function changeLines(
       body: { products },
       purpose: 'put several products in',
     })
+}
+
+/** The last store that has enough: the line leaves from the first one anyway. */
+async function chooseStore(
+  run: RunContext,
+  visitor: Visitor,
+  product: { id: number; quantity: number },
+): Promise<void> {
+  const [line, stores] = ['updateCartLine', 'getProductStores'].map((id) => run.contract.byId.get(id))
+  if (!line || !stores || !run.wanted(line.id)) return
+  const body = { products: [product.id] }
+  const { json } = await run.ask({ operation: stores, visitor, values: {}, body, purpose: 'who has it' })
+  const store = listOf(valueAt(json, '/data/items/0/rows'))
+    .filter(isRecord)
+    .findLast(({ status, quantity }) => status === 'inStock' && Number(quantity) >= product.quantity * 2)
+  if (!store) return
+  const chosen = { product: product.id, storeId: store['storeId'] }
+  await run.ask({ operation: line, visitor, values: {}, body: chosen, purpose: 'another store for a line' })
 }

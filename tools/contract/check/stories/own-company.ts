@@ -205,14 +205,19 @@ export async function checkColleague(run: RunContext): Promise<void> {
         .find((one) => valueAt(one, '/company/id') === contragentId) ??
       recordOf(valueAt(waiting?.json, '/data/items/0'))
     const id = invitation['id']
-    const done = id === undefined ? undefined : await asOther(answer, { id }, {})
+    const done =
+      id === undefined
+        ? undefined
+        : await notifying(run, { visitor: run.customer, whom: 'who invited' }, () =>
+            asOther(answer, { id }, {}),
+          )
     if (done && run.succeeded(done)) {
       run.journal.untested.delete(answer)
       await judgeInvitation(run, { answer, id, asOther, done, member })
     }
     await takeOut('take the other account out')
   }
-  await letIn(run, { company, asOther, member })
+  await letIn(run, { company, other, asOther, member })
   await takeOut('take the other account out again')
 }
 
@@ -222,6 +227,43 @@ const decisions = [
   'requestCompanyAccess',
   'decideAccessRequest',
 ] as const
+
+/** Times that a notification is looked for again, a second apart. */
+const mostTries = 3
+
+/** Ids of what somebody was told; `undefined` where that can't be read. */
+async function toldTo(run: RunContext, visitor: Visitor): Promise<Set<unknown> | undefined> {
+  const operation = run.contract.byId.get('listNotifications')
+  if (!operation || run.journal.isAbsent(operation.id)) return undefined
+  const exchange = await run.ask({ operation, visitor, values: {}, purpose: 'what somebody is told' })
+  const items = listOf(valueAt(exchange.json, '/data/items')).map(recordOf)
+  return run.succeeded(exchange) ? new Set(items.map(({ id }) => id)) : undefined
+}
+
+/** Sends a write that makes a notification for somebody, and looks for it. */
+async function notifying(
+  run: RunContext,
+  { visitor, whom }: { visitor: Visitor; whom: string },
+  send: () => Promise<Exchange> | undefined,
+): Promise<Exchange | undefined> {
+  const before = await toldTo(run, visitor)
+  const done = await send()
+  if (!done || !before || !run.succeeded(done)) return done
+  let after = await toldTo(run, visitor)
+  const isTold = () => after && [...after].some((id) => !before.has(id))
+  // It may be made in the background.
+  for (let tries = 0; run.options.wait > 0 && tries < mostTries && !isTold(); tries += 1) {
+    await run.pause(1000)
+    after = await toldTo(run, visitor)
+  }
+  if (after)
+    run.state(done, isTold() === true, {
+      rule: 'own-effect',
+      pointer: '/data',
+      message: `${whom} gets a notification, listNotifications has no new one`,
+    })
+  return done
+}
 
 type AsOther = (
   id: string,
@@ -270,17 +312,25 @@ async function letIn(
   run: RunContext,
   {
     company,
+    other,
     asOther,
     member,
-  }: { company: Company; asOther: AsOther; member: () => Promise<Record<string, unknown> | undefined> },
+  }: {
+    company: Company
+    other: Visitor
+    asOther: AsOther
+    member: () => Promise<Record<string, unknown> | undefined>
+  },
 ): Promise<void> {
   const [list, decide] = callsOf(run, ['listAccessRequests', 'decideAccessRequest']) ?? []
   if (!list || !decide || !run.wanted('decideAccessRequest')) return
   const contragentId = company['id']
-  const asked = await asOther(
-    'requestCompanyAccess',
-    { 'Idempotency-Key': randomUUID() },
-    { inn: company['inn'], comment: run.runId },
+  const asked = await notifying(run, { visitor: run.customer, whom: 'who manages the users' }, () =>
+    asOther(
+      'requestCompanyAccess',
+      { 'Idempotency-Key': randomUUID() },
+      { inn: company['inn'], comment: run.runId },
+    ),
   )
   const id = valueAt(asked?.json, '/data/request/id')
   if (!asked || !run.succeeded(asked) || id === undefined) return
@@ -303,10 +353,12 @@ async function letIn(
     'who asks for access waits in listAccessRequests, they do not',
   )
   const body = { contragentId, decision: 'accept', role: 'viewer' }
-  const decided = await decide({ values: { id }, body, purpose: 'let the other account in' })
+  const decided = await notifying(run, { visitor: other, whom: 'who asked for access' }, () =>
+    decide({ values: { id }, body, purpose: 'let the other account in' }),
+  )
   run.journal.untested.delete('decideAccessRequest')
   run.journal.untested.delete('requestCompanyAccess')
-  if (!run.succeeded(decided)) return
+  if (!decided || !run.succeeded(decided)) return
   const after = await waiting()
   state(
     after.exchange,

@@ -55,6 +55,7 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
   if (products.length === 0) return
   for (const { id } of machines.slice(0, 2))
     await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })
+  await tie({ values: {}, body: { products, machineId: null }, purpose: 'untie the line' })
 }
 
 /** Work on a machine is asked for, and the request is closed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
-import { callsOf } from '../account-checks.ts'
+import { type Ask, callsOf } from '../account-checks.ts'
 import { uploadedFor } from '../file-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -14,10 +14,21 @@ export async function checkOwnPapers(run: RunContext): Promise<void> {
   await giveAuthority(run)
   await keepPassport(run)
   await askTwice(run)
-  await callBack(run)
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A power of attorney that is over, or that ends in more than 90 days. */
+async function refusePeriod(run: RunContext, create: Ask, body: Record<string, unknown>): Promise<void> {
+  const values = { 'Idempotency-Key': randomUUID() }
+  const exchange = await create({ values, body, purpose: 'a power of attorney until another day' })
+  const got = refusalCode(exchange)
+  run.state(exchange, got === 'periodInvalid', {
+    rule: 'bound',
+    pointer: 'request /validUntil',
+    message: `${String(body['validUntil'])} must be refused with periodInvalid, got ${got === 'none' ? 'success' : got}`,
+  })
+}
 
 /** A power of attorney for a part of an order gets a scan, is revoked, and can't be revoked again. */
 async function giveAuthority(run: RunContext): Promise<void> {
@@ -41,6 +52,7 @@ async function giveAuthority(run: RunContext): Promise<void> {
       representative: { fio: 'Проверка Контракта', position: run.runId },
       validUntil: inDays(3),
     }
+    for (const days of [-2, 92]) await refusePeriod(run, create, { ...body, validUntil: inDays(days) })
     const values = { 'Idempotency-Key': randomUUID() }
     const made = await create({ values, body, purpose: 'a power of attorney for one piece' })
     const id = valueAt(made.json, '/data/authority/id')
@@ -134,7 +146,7 @@ async function askTwice(run: RunContext): Promise<void> {
 }
 
 /** Who asks for a call again within ten minutes is refused. */
-async function callBack(run: RunContext): Promise<void> {
+export async function askForCallAgain(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('requestCallback')
   const known = run.accepted.get('requestCallback')
   if (!operation || !known || !run.wanted('requestCallback')) return

@@ -134,6 +134,7 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
     })
     run.journal.untested.delete('updateSavedCart')
   }
+  await replaceLines(run, id)
   if (!run.wanted('addSavedCartToCart')) return
   const [put, cart, update] = callsOf(run, ['addSavedCartToCart', 'getCart', 'updateCart']) ?? []
   if (!put || !cart || !update) return
@@ -149,6 +150,20 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
     const back = await update({ values: {}, body, purpose: 'set the line back' })
     if (!run.succeeded(back)) leftBehind(run, 'addSavedCartToCart')
   }
+}
+
+/** Each of its lines is sent twice: the backend adds them up. */
+async function replaceLines(run: RunContext, id: unknown): Promise<void> {
+  const [read, update] = callsOf(run, ['listSavedCartProducts', 'updateSavedCart']) ?? []
+  if (!read || !update || !run.wanted('updateSavedCart')) return
+  const { json } = await read({ values: { id }, purpose: 'lines of the second saved cart' })
+  const lines = listOf(valueAt(json, '/data/items'))
+    .filter(isRecord)
+    .map((line) => ({ id: line['id'], quantity: Number(line['quantity']) }))
+    .filter(({ quantity }) => quantity < 5000)
+  if (lines.length === 0) return
+  const products = [...lines, ...lines]
+  await update({ values: { id }, body: { products }, purpose: 'change the lines of a saved cart' })
 }
 
 /** Another company of the customer and back; the rules of the write judge both. */

@@ -8,6 +8,8 @@ import { enabledChoices } from '../checkout-choices.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { addSpecialGoods } from '../special-goods.ts'
+import { refuseCheapOrder } from './cheap-order.ts'
+import { orderForm } from './order-form.ts'
 
 /** Contracts and addresses that are tried. */
 const most = 4
@@ -37,6 +39,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   if (!calculate || !place || !cancel || !read || !cart || !isWanted || !run.captured.has('ownOrderId'))
     return
   const visitor = run.customer
+  await refuseCheapOrder(run)
   if (!(await fillCart(run, visitor))) return
   await addCompanion(run)
   await addSpecialGoods(run, visitor, new Set())
@@ -52,6 +55,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     purpose: 'calculate with delivery',
   })
   const filled = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the order' })
+  const form = orderForm(run)
   const placed = await run.ask({
     operation: place,
     visitor,
@@ -60,13 +64,8 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
       ...body,
       cartVersion: valueAt(calculation.json, '/data/cartVersion'),
       products: cartProducts(filled.json),
-      recipient: {
-        fio: 'Проверка Контракта',
-        phone: '+79000000000',
-        email: 'contract-check@example.invalid',
-      },
-      comment: `Проверка контракта, не отгружать: ${run.runId}`,
-      consents: { offer: true, personalData: true, marketing: false, ...(await consentVersions(run)) },
+      ...form,
+      consents: { ...form.consents, ...(await consentVersions(run)) },
     },
     purpose: 'place an order with delivery',
   })
@@ -107,14 +106,32 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
 
 /** Why an order was canceled is told once. */
 async function tellReason(run: RunContext, orderId: number): Promise<void> {
-  const [tell] = callsOf(run, ['sendCancelFeedback']) ?? []
+  const [tell, read] = callsOf(run, ['sendCancelFeedback', 'getOrder']) ?? []
   const example = run.contract.byId.get('sendCancelFeedback')?.body?.example
-  if (!tell || !run.wanted('sendCancelFeedback')) return
+  if (!tell || !read || !run.wanted('sendCancelFeedback')) return
+  const look = async () => {
+    const exchange = await read({ values: { id: orderId }, purpose: 'the canceled order' })
+    const order = valueAt(exchange.json, '/data/order')
+    return {
+      exchange,
+      version: valueAt(order, '/version'),
+      isOpen: listOf(valueAt(order, '/allowedActions')).includes('tellCancelReason'),
+    }
+  }
+  const before = await look()
   const body = { ...recordOf(example), orderId }
   const send = () =>
     tell({ values: { 'Idempotency-Key': randomUUID() }, body, purpose: 'why the order was canceled' })
   if (!run.succeeded(await send())) return
   run.journal.untested.delete('sendCancelFeedback')
+  const after = await look()
+  if (run.succeeded(after.exchange))
+    run.state(after.exchange, !after.isOpen && after.version === before.version, {
+      rule: 'own-effect',
+      pointer: '/data/order/allowedActions',
+      message: `telling why an order was canceled takes tellCancelReason from its actions and leaves its version ${String(before.version)}, got ${after.isOpen ? 'the action still' : 'no action'} and version ${String(after.version)}`,
+      operationId: 'sendCancelFeedback',
+    })
   const again = await send()
   run.state(again, !run.succeeded(again), {
     rule: 'own-effect',

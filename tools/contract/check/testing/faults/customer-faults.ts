@@ -9,7 +9,7 @@ function asOwner({ headers, memory }: FaultyCall): Headers {
 }
 
 /** Another customer's request is answered as if the owner had asked. */
-function readableByOthers(operation: string): Fault['answer'] {
+export function readableByOthers(operation: string): Fault['answer'] {
   return insteadOf(operation, (call) =>
     call.headers.has('authorization-token') &&
     call.memory.has('owner.token') &&

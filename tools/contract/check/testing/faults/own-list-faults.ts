@@ -95,6 +95,27 @@ export const ownListFaults: Fault[] = [
   counted('requestsToAnswer', 'dashboard-requests', 'listRequests', 'the requests to answer'),
   counted('actsToCheck', 'dashboard-acts', 'listActs', 'the acts to check'),
   counted('authoritiesToSign', 'dashboard-authorities', 'listAuthorities', 'the papers to sign'),
+  counted('machinesToService', 'dashboard-service', 'listMachines', 'the machines to service'),
+  counted('machinesInCheck', 'dashboard-checked', 'listMachines', 'the machines in check'),
+  counted('machinesRejected', 'dashboard-rejected', 'listMachines', 'the machines not confirmed'),
+  told(
+    'the first page leaves out the newest order',
+    'getDashboard',
+    'dashboard-latest-all',
+    (data) => {
+      data['latestOrders'] = list(data, 'latestOrders').slice(1)
+    },
+    'listOrders',
+  ),
+  told(
+    'the first page names a tab of the orders otherwise',
+    'getDashboard',
+    'dashboard-tabs',
+    (data) => {
+      for (const tab of list(data, 'orderTabs')) if (tab['code'] === 'payment') tab['label'] = 'Не оплачены'
+    },
+    'listOrders',
+  ),
   told(
     'the search does not know the machine of a serial number',
     'searchProducts',

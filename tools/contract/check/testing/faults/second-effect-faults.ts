@@ -1,5 +1,5 @@
 import { type Fault, inSuccess, member } from '../fault.ts'
-import { also, andThen, codeOf } from '../further-writes.ts'
+import { also, andThen, bodyOf, codeOf } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
 
@@ -56,7 +56,9 @@ const faults: readonly Fault[] = [
     place: 'saved-cart-adds',
     with: ['createSavedCart', 'listSavedCarts', 'addToCart', 'login', 'logout'],
     async answer(call) {
-      if (call.operationId === 'addSavedCartToCart') await also(call, '/api/basket/clear/', {})
+      // What is refused for its version empties nothing.
+      const isPut = call.operationId === 'addSavedCartToCart' && !('version' in bodyOf(call))
+      if (isPut) await also(call, '/api/basket/clear/', {})
       return call.pass()
     },
   },

@@ -27,8 +27,11 @@ export function told(
   return { name, operation, place, answer, with: others }
 }
 
+/** The rule stands beside another operation than the one that answers wrongly. */
+export const blamed = (operation: string, fault: Fault): Fault => ({ ...fault, operation })
+
 /** A parameter, or a member of the body, is not looked at. */
-function ignored(name: string, operation: string, place: string, parameter: string): Fault {
+export function ignored(name: string, operation: string, place: string, parameter: string): Fault {
   return {
     name,
     operation,
@@ -114,6 +117,16 @@ export const secondLookFaults: readonly Fault[] = [
   ofBalance('the debt of all contracts is not the sum of theirs', 'balance-debt', (balance) =>
     add(member(balance, 'totals'), 'debt'),
   ),
+  ofBalance('what is overdue is counted as not due', 'balance-overdue-age', (balance) => {
+    const ageing = member(balance, 'ageing')
+    ageing['notDue'] = Number(ageing['notDue']) + Number(ageing['d1_15'])
+    ageing['d1_15'] = 0
+    for (const totals of [member(balance, 'totals'), ...list(balance, 'contractRows')])
+      if (totals['overdue'] !== 0) totals['overdue'] = Number(totals['overdue']) + 100
+  }),
+  ofBalance('a debt is left out of the calendar', 'calendar-debts', (balance) => {
+    balance['calendar'] = []
+  }),
   ofBalance('what is left of a debt forgets what was paid', 'debt-left', (balance) => {
     for (const debt of list(balance, 'debts')) add(debt, 'left', Number(debt['paid']) || 100)
   }),

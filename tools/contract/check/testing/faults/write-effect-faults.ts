@@ -17,7 +17,7 @@ function walk(value: unknown, visit: (one: Json) => void): void {
 const isJson = ({ method }: FaultyCall, answer: Response) =>
   method !== 'HEAD' && (answer.headers.get('content-type')?.includes('json') ?? false)
 
-const isDone = async (answer: Response) => answer.status === 200 && (await codeOf(answer)) === 'none'
+export const isDone = async (answer: Response) => answer.status === 200 && (await codeOf(answer)) === 'none'
 
 /** The number that a path ends with, or `id` in the query. */
 export const idOfPath = ({ url }: FaultyCall) =>
@@ -32,7 +32,7 @@ async function idOfAnswer(answer: Response): Promise<number> {
 }
 
 /** Changes every answer of success of some reads in place. */
-async function changed(
+export async function changed(
   call: FaultyCall,
   answer: Response,
   change: (data: unknown) => void,
@@ -137,7 +137,7 @@ function afterwards(
 }
 
 /** A read is answered as before the write, for the same question. */
-function stays(operation: string, ...reads: string[]): Fault['answer'] {
+export function stays(operation: string, ...reads: string[]): Fault['answer'] {
   return async (call) => {
     const { operationId = '', memory, url, body, headers } = call
     const answer = await call.pass()
@@ -173,7 +173,7 @@ function accepts(
 }
 
 /** A stale version is taken for the fresh one. */
-function overwrites(operation: string, versionOf: (data: Json) => unknown): Fault['answer'] {
+export function overwrites(operation: string, versionOf: (data: Json) => unknown): Fault['answer'] {
   return insteadOf(operation, async (call) => {
     const answer = await call.pass()
     if (answer.status !== 200 || (await codeOf(answer)) !== 'conflict') return answer

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generatedContractFile } from '../model/generated-contract.ts'
+import { readContractFile } from '../model/read-contract.ts'
+import type { CheckReport } from './check-report.ts'
+import { createClient } from './client.ts'
+import { readOptions } from './options.ts'
+import { runCheck } from './run-check.ts'
+import type { Fault } from './testing/fault.ts'
+import { keepSections } from './testing/fault-sections.ts'
+import { batchedFaults, batchedOperations } from './testing/faults/batched-faults.ts'
+import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
+import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
+import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
+import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
+import { accounts } from './testing/run-options.ts'
+import { together } from './testing/together.ts'
+
+// One run shows all faults of a batch, for they leave one another alone.
+
+let backend: FaultyBackend
+
+beforeAll(async () => {
+  backend = await openFaultyBackend()
+})
+afterAll(() => backend.close())
+
+describe.each([
+  { group: 'Every write of a kind', faults: batchedFaults, operations: batchedOperations },
+  { group: 'Single fields', faults: singleFieldFaults, operations: singleFieldOperations },
+  { group: 'Kept things', faults: keptThingsFaults, operations: keptThingsOperations },
+  { group: 'Linked things', faults: linkedThingsFaults, operations: linkedThingsOperations },
+])('$group', ({ group, faults, operations }) => {
+  let violations: CheckReport['violations']
+
+  beforeAll(async () => {
+    backend.begin(together(faults))
+    const args = ['--target', backend.target, '--rate', '0', '--wait', '0', '--runs', '0', '--allow-writes']
+    const options = readOptions([...args, ...operations.flatMap((id) => ['--operation', id])], accounts)
+    if (!options) throw new Error('only help was asked for')
+    const contract = await readContractFile(generatedContractFile)
+    const { credential } = contract
+    const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
+    const report = await runCheck({ contract, options, client })
+    violations = report.violations
+    // One run stands for dozens: a machine under load takes minutes for it.
+  }, 600_000)
+
+  const foundFor = (fault: Fault) =>
+    violations.find(
+      ({ operationId, rule, message }) =>
+        operationId === fault.operation && `${rule} ${message}`.includes(fault.place),
+    )
+
+  test.each(faults)('$name ($operation)', (fault) => {
+    const own = violations.filter(({ operationId }) => operationId === fault.operation)
+    expect(
+      foundFor(fault),
+      `found instead: ${own.map(({ rule, message }) => `${rule} ${message}`).join('\n')}`,
+    ).toBeDefined()
+  })
+
+  test('this table of faults in docs is what this run caught', () => {
+    const rows = faults.map((fault) => {
+      const found = foundFor(fault)
+      return { ...fault, said: found && `${found.pointer} ${found.message}` }
+    })
+    const { before, after } = keepSections([[group, rows]])
+    expect(before, 'docs/checker-faults.md was written anew: commit it').toBe(after)
+  })
+})
