@@ -6,10 +6,10 @@ export interface SkipLinkProps {
   children?: string
 }
 
-/** The first thing that Tab reaches: jumps over the header. */
+/** The first thing that Tab reaches, before the notices too: jumps over the header. Disabled behind a popup. */
 export function SkipLink({ target, children = 'Перейти к содержанию' }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${target}`}>
+    <a className={styles.skip} href={`#${target}`} data-page-root>
       {children}
     </a>
   )

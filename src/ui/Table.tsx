@@ -6,6 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface Column<Row> {
   id: string
   title: ReactNode
+  /** In a card, where the title is more than words. */
+  label?: string
   /** The heading is for screen readers only (columns of buttons). */
   titleHidden?: boolean
   cell: (row: Row) => ReactNode
@@ -114,7 +116,7 @@ export function Table<Row>({
                 >
                   {cards && (!column.card || column.card === 'line') && !column.titleHidden && (
                     <span aria-hidden className={styles.label}>
-                      {column.title}
+                      {column.label ?? column.title}
                       {': '}
                     </span>
                   )}

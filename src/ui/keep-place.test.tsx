@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { keepPlace } from './keep-place.ts'
 
@@ -42,4 +42,16 @@ test('a form that comes later takes no focus', async () => {
   await Promise.resolve()
   rerender(<Page asked="два" />)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('what is typed while the answer comes stays, what was typed without sending goes with its form', () => {
+  const { rerender } = render(<Page asked="один" />)
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.change(field(), { target: { value: 'два' } })
+  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.change(field(), { target: { value: 'двадцать' } })
+  rerender(<Page asked="два" />)
+  expect(field().value).toBe('двадцать')
+  rerender(<Page asked="три" />)
+  expect(field().value).toBe('три')
 })

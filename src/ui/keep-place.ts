@@ -4,22 +4,49 @@ const controlsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLElement>('input:not([type="hidden"]), button, select, a'),
 ]
 
+/** What stands in each control that is typed into. */
+const textsOf = (form: HTMLFormElement) =>
+  controlsOf(form).map((control) =>
+    control instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(control.type)
+      ? control.value
+      : undefined,
+  )
+
 /**
  * A ref for a form that is drawn anew with every answer, because its `key` changes: the focus stays at the same control
- * instead of being lost. Nothing happens if the focus is elsewhere. Create it once per form.
+ * instead of being lost, and so does what was typed since the form was sent. Nothing happens if the focus is elsewhere
+ * and nothing was typed. Create it once per form.
  */
 export function keepPlace(): RefCallback<HTMLFormElement> {
   let place = -1
+  let typed: (string | undefined)[] = []
   return (form) => {
     if (!form) return undefined
-    if (place !== -1) controlsOf(form)[place]?.focus({ preventScroll: true })
+    const controls = controlsOf(form)
+    for (const [index, text] of typed.entries()) if (text !== undefined) type(controls[index], text)
+    if (place !== -1) controls[place]?.focus({ preventScroll: true })
+    let sent: (string | undefined)[] | undefined
+    const noteSent = () => {
+      sent = textsOf(form)
+    }
+    form.addEventListener('submit', noteSent)
     // React clears refs just before it removes the element, so the element still has the focus.
     return () => {
+      form.removeEventListener('submit', noteSent)
       place = controlsOf(form).findIndex((control) => control === document.activeElement)
+      typed = textsOf(form).map((text, index) => (sent && text !== sent[index] ? text : undefined))
       // The next form comes in the same commit, or the page was left.
       queueMicrotask(() => {
         place = -1
+        typed = []
       })
     }
   }
+}
+
+/** As a person would: a field that React controls hears of it. */
+function type(control: HTMLElement | undefined, text: string): void {
+  if (!(control instanceof HTMLInputElement)) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }

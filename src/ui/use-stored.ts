@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { localSafeStorage } from '../lib/storage.ts'
 
 /**
- * Whether local storage holds this key, also when another tab has set it. False on the server and while the server's
+ * What local storage holds under this key, also when another tab has set it. Null on the server and while the server's
  * markup is hydrated.
  */
-export function useStored(key: string): boolean {
+export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => localSafeStorage().get(key) !== null,
-    () => false,
+    () => localSafeStorage().get(key),
+    () => null,
   )
 }
 

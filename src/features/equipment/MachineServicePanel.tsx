@@ -1,9 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { apiMutation } from '../../api/api-mutation.ts'
+import { isProblem } from '../../api/api-problem.ts'
 import { completeMachineService } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatNumber } from '../../lib/money.ts'
+import { tieWords } from '../../lib/no-break-space.ts'
+import { countOf } from '../../lib/plural.ts'
 import { wordFor } from '../../lib/word-for.ts'
+import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -11,11 +15,11 @@ import { ErrorState } from '../../ui/State.tsx'
 import { lookFor, StatusPill } from '../../ui/StatusPill.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './Equipment.module.css'
-import type { Machine } from './machine-words.ts'
+import { hoursWords, type Machine } from './machine-words.ts'
 import { machineServiceQuery, type MachineServicePlan } from './service-queries.ts'
 import { ServiceButtons } from './ServiceButtons.tsx'
 import { ServiceKit } from './ServiceKit.tsx'
-import { dueWords, noServiceWords, stateLooks } from './service-words.ts'
+import { dueWords, hourForms, noServiceWords, stateLooks } from './service-words.ts'
 import type { RenderReport } from './use-service-to-cart.ts'
 
 export interface MachineServicePanelProps {
@@ -79,30 +83,48 @@ function Planned({ machine, renderReport, service, items }: PlannedProps) {
           name={`${due.name} ${machine.name}`.slice(0, 80)}
           renderReport={renderReport}
         />
-        {machine.allowedActions.includes('edit') && <DoneButton id={machine.id} due={due} />}
+        {machine.allowedActions.includes('edit') && <DoneButton machine={machine} due={due} />}
       </div>
     </div>
   )
 }
 
-/** Tells that the service is done, so that the next one is planned. */
-function DoneButton({ id, due }: { id: number; due: NonNullable<MachineServicePlan['service']> }) {
+interface DoneButtonProps {
+  machine: Machine
+  due: NonNullable<MachineServicePlan['service']>
+}
+
+/** Tells that the service is done, so that the next one is planned. Nothing takes it back, so it asks first. */
+function DoneButton({ machine, due }: DoneButtonProps) {
   const toast = useToast()
+  const popups = usePopups()
   const { mutate, isPending } = useMutation({
     ...apiMutation(completeMachineService),
-    onError: (error) => toast({ status: false, message: error.message }),
+    onError: (error) =>
+      toast({
+        status: false,
+        message: (isProblem(error) && error.errors[0]?.message) || 'Не удалось отметить ТО выполненным',
+      }),
   })
+  const ask = async () => {
+    const hours = hoursWords(machine)
+    const yes = await popups.confirm({
+      title: `Отметить ${due.name} выполненным?`,
+      text: tieWords(
+        `${machine.name}: ${due.name} при ${countOf(due.dueAtHours, hourForms)}. ${
+          hours === null ? '' : `Наработка сейчас: ${hours}. `
+        }Снять отметку нельзя, дальше запланируем следующее ТО.`,
+      ),
+      confirm: 'Отметить',
+    })
+    if (yes)
+      mutate(
+        { path: { id: machine.id }, body: { dueAtHours: due.dueAtHours } },
+        { onSuccess: () => toast({ message: `${due.name} отмечено` }) },
+      )
+  }
   return (
-    <Button
-      icon="check"
-      loading={isPending}
-      onClick={() =>
-        mutate(
-          { path: { id }, body: { dueAtHours: due.dueAtHours } },
-          { onSuccess: () => toast({ message: `${due.name} отмечено` }) },
-        )
-      }
-    >
+    <Button icon="check" loading={isPending} {...popups.intent('confirm')} onClick={() => void ask()}>
       {`Отметить ${due.name} выполненным`}
     </Button>
   )

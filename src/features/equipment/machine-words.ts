@@ -3,6 +3,7 @@ import type { components } from '../../generated/api-types.ts'
 import type { findMachineModels, getMachine, listMachines } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatNumber } from '../../lib/money.ts'
+import { tieWords } from '../../lib/no-break-space.ts'
 import { countOf } from '../../lib/plural.ts'
 import type { StatusLook } from '../../ui/StatusPill.tsx'
 
@@ -28,7 +29,7 @@ export const ownerships: Readonly<Record<Machine['ownership'], string>> = {
 export function hoursWords({ motohours }: Pick<Machine, 'motohours'>): string | null {
   if (!motohours) return null
   const hours = countOf(motohours.value, ['моточас', 'моточаса', 'моточасов'])
-  return `${hours} на ${formatCalendarDay(motohours.at)}`
+  return tieWords(`${hours} на ${formatCalendarDay(motohours.at)}`)
 }
 
 /** The machine as lists of choices name it. */
@@ -41,5 +42,5 @@ export function serviceWords({ nextService }: Pick<Machine, 'nextService'>): str
   const { motohours, left } = nextService
   const hours = countOf(Math.abs(left), ['моточас', 'моточаса', 'моточасов'])
   const when = left > 0 ? `через ${hours}` : left === 0 ? 'сейчас' : `просрочено на ${hours}`
-  return `${when}, на ${formatNumber(motohours)}`
+  return tieWords(`${when}, на ${formatNumber(motohours)}`)
 }

@@ -1,12 +1,13 @@
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatNumber } from '../../lib/money.ts'
+import { tieWords } from '../../lib/no-break-space.ts'
 import { countOf } from '../../lib/plural.ts'
 import type { StatusLook } from '../../ui/StatusPill.tsx'
 import type { MachineServicePlan } from './service-queries.ts'
 
 type Due = NonNullable<MachineServicePlan['service']>
 
-const hourForms = ['моточас', 'моточаса', 'моточасов'] as const
+export const hourForms = ['моточас', 'моточаса', 'моточасов'] as const
 
 export const stateLooks: Readonly<Record<Due['state'], StatusLook>> = {
   due: { label: 'Пора', tone: 'red', icon: 'warning' },
@@ -23,12 +24,14 @@ export const noServiceWords: Readonly<Record<NonNullable<MachineServicePlan['noS
 /** `осталось 160 моточасов` or `просрочено на 10 моточасов`. */
 export function leftWords({ hoursLeft }: Due): string {
   const hours = countOf(Math.abs(hoursLeft), hourForms)
-  return hoursLeft > 0 ? `осталось ${hours}` : hoursLeft === 0 ? 'сейчас' : `просрочено на ${hours}`
+  return hoursLeft > 0 ? `осталось ${hours}` : hoursLeft === 0 ? 'сейчас' : tieWords(`просрочено на ${hours}`)
 }
 
 /** `ТО-1000 при 7 000 моточасов, к 06.12.2026: осталось 160 моточасов` */
 export const dueWords = (due: Due) =>
-  `${due.name} при ${countOf(due.dueAtHours, hourForms)}, к ${formatCalendarDay(due.dueDate)}: ${leftWords(due)}`
+  tieWords(
+    `${due.name} при ${countOf(due.dueAtHours, hourForms)}, к ${formatCalendarDay(due.dueDate)}: ${leftWords(due)}`,
+  )
 
 export const machineForms = ['машина', 'машины', 'машин'] as const
 

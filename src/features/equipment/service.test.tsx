@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { type Answers, rawAnswer, refuse } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -8,6 +9,8 @@ afterEach(cleanup)
 const plan = '/personal/service/'
 const clerk = 'ershova@severny-razrez.example'
 const as = 'buyer@example.ru'
+/** The call is lost on its way. */
+const lost = rawAnswer(() => Promise.reject(new TypeError('Failed to fetch')))
 
 test('R-EQUIP-01 the plan lists every machine with its next service and sum, and offers both files', async () => {
   await openPage(plan, { as: clerk })
@@ -53,7 +56,7 @@ test('R-CART-14 the service of chosen machines becomes a saved cart', async () =
 })
 
 test('R-EQUIP-01 the machine’s page plans its service; done, the next one is planned', async () => {
-  const { user } = await openPage('/personal/equipment/901/', { as })
+  const { user, calls } = await openPage('/personal/equipment/901/', { as })
   expect(
     await screen.findByText(/^ТО-1000 при 7\s000 моточасов, к 06\.12\.2026: осталось 160\sмоточасов/),
   ).toBeTruthy()
@@ -62,8 +65,52 @@ test('R-EQUIP-01 the machine’s page plans its service; done, the next one is p
   expect(kit.getAllByRole('link', { name: /^поз\. \d+$/ })[0]?.getAttribute('href')).toMatch(
     /eg-210\/\d+\/\?serial=/,
   )
-  await user.click(screen.getByRole('button', { name: 'Отметить ТО-1000 выполненным' }))
+  const done = screen.getByRole('button', { name: 'Отметить ТО-1000 выполненным' })
+  await user.click(done)
+  const asked = () => screen.findByRole('dialog', { name: 'Отметить ТО-1000 выполненным?' })
+  const question = within(await asked())
+  expect(
+    question.getByText(
+      /Экскаватор EG-210: ТО-1000 при\s7\s000\sмоточасов\. Наработка сейчас: 6\s840\sмоточасов/,
+    ),
+  ).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Отмена' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Отметить ТО-1000 выполненным?' })).toBe(null),
+  )
+  expect(calls.some((call) => call.includes('/web/machines/serviceDone/'))).toBe(false)
+  await user.click(done)
+  await user.click(within(await asked()).getByRole('button', { name: 'Отметить' }))
   expect(await screen.findByText(/^ТО-250 при 7\s250 моточасов/)).toBeTruthy()
+})
+
+test('R-EQUIP-01 R-ERR-19 what the planner could not do is told in Russian: the reason of the server, else our own', async () => {
+  const failing: Answers = { addServiceToCart: lost, completeMachineService: lost }
+  const { user } = await openPage('/personal/equipment/901/', { as, answers: failing })
+  const markDone = async () => {
+    await user.click(screen.getByRole('button', { name: 'Отметить ТО-1000 выполненным' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Отметить ТО-1000 выполненным?' }))
+    await user.click(question.getByRole('button', { name: 'Отметить' }))
+  }
+  await screen.findByRole('table', { name: 'Комплект ТО' })
+  await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
+  expect(await screen.findByText('Не удалось добавить комплект ТО в корзину')).toBeTruthy()
+  await markDone()
+  expect(await screen.findByText('Не удалось отметить ТО выполненным')).toBeTruthy()
+  expect(screen.queryByText(/HTTP/)).toBe(null)
+  cleanup()
+  const refusing: Answers = {
+    addServiceToCart: refuse('serviceNotPlanned', { message: 'Для этой машины ТО не запланировано.' }),
+    completeMachineService: refuse('serviceNotPlanned', { message: 'Это ТО уже снято.' }),
+  }
+  const again = await openPage('/personal/equipment/901/', { as, answers: refusing })
+  await screen.findByRole('table', { name: 'Комплект ТО' })
+  await again.user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
+  expect(await screen.findByText('Для этой машины ТО не запланировано.')).toBeTruthy()
+  await again.user.click(screen.getByRole('button', { name: 'Отметить ТО-1000 выполненным' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Отметить ТО-1000 выполненным?' }))
+  await again.user.click(question.getByRole('button', { name: 'Отметить' }))
+  expect(await screen.findByText('Это ТО уже снято.')).toBeTruthy()
 })
 
 test('R-EQUIP-01 without the right nobody tells that a service is done', async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { isProblemOf } from '../../api/api-problem.ts'
+import { isProblem } from '../../api/api-problem.ts'
 import type { Data } from '../../api/operation.ts'
 import { tabOf } from '../../api/tab.ts'
 import { useOnceMutation } from '../../api/use-once-mutation.ts'
@@ -42,8 +42,8 @@ export function useServiceToCart(renderReport: RenderReport) {
         action: { label: 'В корзину', onAction: () => void navigate(cartPath) },
       })
     } catch (error) {
-      const message = isProblemOf(error, addServiceToCart) ? error.message : 'Не удалось добавить в корзину'
-      toast({ status: false, message })
+      const reason = isProblem(error) ? error.errors[0]?.message : undefined
+      toast({ status: false, message: reason ?? 'Не удалось добавить комплект ТО в корзину' })
     }
   }
 }

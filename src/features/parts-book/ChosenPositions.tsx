@@ -1,31 +1,39 @@
 import { countOf, positionForms } from '../../lib/plural.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Position, ProductCardData } from './parts-queries.ts'
-import { offeredVariants } from './parts-words.ts'
+import { fitQuantity } from '../../ui/quantity.ts'
+import { type Position, type ProductCardData, offeredVariants } from './parts-queries.ts'
 import styles from './PositionList.module.css'
-import { useAddParts } from './use-add-parts.ts'
+import { type PartToAdd, useAddParts } from './use-add-parts.tsx'
 
 export interface ChosenPositionsProps {
   positions: readonly Position[]
   cards: ReadonlyMap<number, ProductCardData>
-  onClear: () => void
+  /** Takes the numbers that stay chosen. */
+  onClear: (left: readonly number[]) => void
 }
 
 /** Puts the chosen positions into the cart at once: as many as a machine has, in whole packs. */
 export function ChosenPositions({ positions, cards, onClear }: ChosenPositionsProps) {
   const { add: addParts, isPending } = useAddParts()
   const products = positions.flatMap((position) => orderOf(position, cards) ?? [])
-  const unclear = positions.length - products.length
+  const unclear = positions.filter((position) => !orderOf(position, cards)).map(({ number }) => number)
 
+  const clear = (left: readonly number[]) => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="position"]:checked')]
+    // The bar with the focus goes, or its button has nothing more to add.
+    boxes[0]?.focus({ preventScroll: true })
+    for (const box of boxes) box.checked = left.includes(Number(box.value))
+    onClear(left)
+  }
   const add = async () => {
-    if (await addParts(products)) onClear()
+    if (await addParts(products)) clear(unclear)
   }
   return (
     <div className={styles.chosen} role="region" aria-label="Выбранные позиции" data-print="no">
       <p role="status">
         {`Выбрано: ${countOf(positions.length, positionForms)}, по количеству на машину`}
-        {unclear > 0 &&
-          `. Не войдёт: ${countOf(unclear, positionForms)}, у которых нет цены или деталь зависит от серийного номера`}
+        {unclear.length > 0 &&
+          `. Не войдёт: ${countOf(unclear.length, positionForms)}, у которых нет цены или деталь зависит от серийного номера`}
       </p>
       <div className={styles.chosenActions}>
         <Button
@@ -36,18 +44,22 @@ export function ChosenPositions({ positions, cards, onClear }: ChosenPositionsPr
         >
           Выбранное в корзину
         </Button>
-        <Button onClick={onClear}>Снять выбор</Button>
+        <Button onClick={() => clear([])}>Снять выбор</Button>
       </div>
     </div>
   )
 }
 
 /** What a position orders: the only product that it offers, in whole packs; undefined when that isn't clear or not sold. */
-function orderOf(position: Position, cards: ReadonlyMap<number, ProductCardData>) {
+function orderOf(position: Position, cards: ReadonlyMap<number, ProductCardData>): PartToAdd | undefined {
   const [variant, second] = offeredVariants(position).offered
   const card = variant && !second ? cards.get(variant.productId) : undefined
   if (!card || card.price.current === null) return undefined
-  const { id, minQty, multiplicity } = card
-  const wanted = Math.max(minQty, position.quantity)
-  return { id, quantity: Math.ceil(wanted / multiplicity) * multiplicity }
+  const { id, article, unit, minQty, multiplicity } = card
+  return {
+    id,
+    article,
+    unit,
+    quantity: fitQuantity(position.quantity, { step: multiplicity, min: minQty }),
+  }
 }

@@ -1,27 +1,33 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { diagramPath, partsModelPath, partsPath } from '../../lib/paths.ts'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DiagramPage.module.css'
 import { cx } from '../../ui/class-names.ts'
 import { Drawing } from './Drawing.tsx'
-import type { DiagramAnswer, ProductCardData } from './parts-queries.ts'
+import type { Diagram, DiagramAnswer } from './parts-queries.ts'
 import { createMarks, MarksProvider } from './position-marks.ts'
 import { PositionList } from './PositionList.tsx'
+import type { RenderAction } from './PositionRow.tsx'
 import { PrintedSheet } from './PrintedSheet.tsx'
 import { SerialForm } from './SerialForm.tsx'
 
 export interface DiagramPageProps extends DiagramAnswer {
   /** The position that the address names. */
   position: number | undefined
-  renderAction: (product: ProductCardData) => ReactNode
+  renderAction: RenderAction
 }
 
 /** Positions that have room on the sheet in the usual size; more are printed smaller. */
 const mostLarge = 44
 
 /** An exploded diagram beside its positions; each side marks what the other points at (R-EQUIP-02). */
-export function DiagramPage({ diagram, serial, position, renderAction }: DiagramPageProps) {
+export function DiagramPage({ diagram: answered, serial, position, renderAction }: DiagramPageProps) {
+  // Of a number that isn't of this model the backend still says that a part without a range fits, which tells nothing.
+  const diagram: Diagram =
+    serial?.isOfModel === false
+      ? { ...answered, positions: answered.positions.map((one) => ({ ...one, fit: 'unknown' })) }
+      : answered
   const { id, title, number, model, trail } = diagram
   const [marks] = useState(() => createMarks(position))
   const serialNumber = serial?.serialNumber

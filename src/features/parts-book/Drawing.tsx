@@ -1,10 +1,11 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { useFullScreen } from '../../ui/use-full-screen.ts'
 import styles from './Drawing.module.css'
+import { markedPart } from './marked-part-code.ts'
 import type { Diagram, Position } from './parts-queries.ts'
 import { followMarks, type Mark, positionOf, useMarks } from './position-marks.ts'
 import { useDrawingZoom } from './use-drawing-zoom.ts'
@@ -101,7 +102,11 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
           </div>
         </div>
       )}
-      {fullScreen?.isOn && <MarkedName positions={positions} />}
+      {fullScreen?.isOn && (
+        <AwaitedPart code={markedPart} failed={<ErrorState compact title="Не удалось показать деталь" />}>
+          {({ MarkedPart }) => <MarkedPart diagram={diagram} />}
+        </AwaitedPart>
+      )}
       <div className={styles.tools} role="group" aria-label="Масштаб чертежа" data-print="no">
         <IconButton icon="plus" label="Увеличить" onClick={() => zoom.by(1.5)} />
         <IconButton icon="minus" label="Уменьшить" onClick={() => zoom.by(1 / 1.5)} />
@@ -175,16 +180,6 @@ function MarkedShapes({ diagram: { positions, viewBox } }: { diagram: Diagram })
         <Outline key={position.number} position={position} radius={radius} />
       ))}
     </g>
-  )
-}
-
-/** In full screen the list, which says it otherwise, can't be seen. */
-function MarkedName({ positions }: Pick<Diagram, 'positions'>) {
-  const marked = useStore(useMarks(), ({ number }) => positions.find((one) => one.number === number))
-  return (
-    <figcaption role="status" className={styles.name}>
-      {marked ? `${marked.number}. ${marked.name}` : '\u00a0'}
-    </figcaption>
   )
 }
 

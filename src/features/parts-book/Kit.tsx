@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { type Column, NoValue, Table } from '../../ui/Table.tsx'
 import styles from './PartsBook.module.css'
 import type { PartsKit } from './kits-queries.ts'
-import { useAddParts } from './use-add-parts.ts'
+import { useAddParts } from './use-add-parts.tsx'
 
 type Line = PartsKit['lines'][number]
 
@@ -23,7 +23,9 @@ export function Kit({ kit, serial, isOpen }: KitProps) {
   const { name, model, lines, total } = kit
   const { add, isPending } = useAddParts()
   const products = lines.flatMap(({ product, price, stockState, quantity }) =>
-    product && price !== null && stockState !== 'none' ? [{ id: product.id, quantity }] : [],
+    product && price !== null && stockState !== 'none'
+      ? [{ id: product.id, article: product.article, unit: product.unit, quantity }]
+      : [],
   )
   const left = lines.length - products.length
   const title = `${name}, ${model.name}`

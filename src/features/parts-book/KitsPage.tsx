@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { partsKitsPath, partsPath } from '../../lib/paths.ts'
+import { partsKitsPath, partsPath, withQuery } from '../../lib/paths.ts'
+import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { EmptyState } from '../../ui/State.tsx'
 import { Kit } from './Kit.tsx'
 import type { PartsKit } from './kits-queries.ts'
@@ -28,6 +30,7 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
     { id: 'wear', title: 'Изнашиваемые детали', items: kits.filter(({ planId }) => planId === null) },
   ].filter(({ items }) => items.length > 0)
   const isOneModel = first && kits.every(({ model }) => model.id === first.model.id)
+  const isJudged = serial !== undefined && kits.some(({ model }) => isNumberOf(model, serial))
   return (
     <article className={styles.page}>
       <Breadcrumbs
@@ -45,10 +48,23 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
           {...(serial !== undefined && {
             serial: {
               serialNumber: serial,
-              isOfModel: isOneModel === true && isNumberOf(first.model, serial),
+              isOfModel: isJudged,
             },
           })}
         />
+      )}
+      {serial !== undefined && first && !isOneModel && (
+        <p className={isJudged ? styles.judged : styles.unjudged} role="status">
+          <Icon name={isJudged ? 'success' : 'warning'} size="small" />
+          {isJudged ? (
+            `Показаны детали для машины ${serial}.`
+          ) : (
+            <span>
+              {`${serial} не похож на номер этих моделей. Показаны все исполнения. `}
+              <Link to={withQuery(partsPath, { serial })}>Найти машину с этим номером</Link>
+            </span>
+          )}
+        </p>
       )}
       {kits.length === 0 && (
         <EmptyState

@@ -4,9 +4,8 @@ import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { EmptyState } from '../../ui/State.tsx'
-import type { PartPlace, PartsModel } from './parts-queries.ts'
+import { type PartPlace, type PartsModel, rangeWords } from './parts-queries.ts'
 import styles from './PartsBook.module.css'
-import { rangeWords } from './parts-words.ts'
 import { SerialForm } from './SerialForm.tsx'
 
 export interface PartsStartProps {

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useAtTabStore } from '../../api/tab-store.ts'
+import { sessionSafeStorage } from '../../lib/storage.ts'
 import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { ErrorState } from '../../ui/State.tsx'
 import { chosenPositions } from './chosen-code.ts'
-import { type Diagram, diagramProductsQuery, type ProductCardData } from './parts-queries.ts'
+import { type Diagram, diagramProductsQuery } from './parts-queries.ts'
 import styles from './PositionList.module.css'
 import { followMarks, positionOf, useMarks } from './position-marks.ts'
-import { PositionRow } from './PositionRow.tsx'
+import { PositionRow, type RenderAction } from './PositionRow.tsx'
 
 export interface PositionListProps {
   diagram: Diagram
-  renderAction: (product: ProductCardData) => ReactNode
+  renderAction: RenderAction
 }
 
 /** Positions of a diagram: arrows go from one to the next, Enter opens its product. */
 export function PositionList({ diagram, renderAction }: PositionListProps) {
-  const { positions } = diagram
+  const { id, positions } = diagram
   const list = useRef<HTMLOListElement>(null)
   const mark = useRef<HTMLDivElement>(null)
   const marks = useMarks()
@@ -45,12 +46,16 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
     const noteHover = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') note(event)
     }
-    const readChosen = () =>
-      setChosen(
-        [...element.querySelectorAll<HTMLInputElement>('input[name="position"]:checked')].map(({ value }) =>
-          Number(value),
-        ),
+    const ticked = () =>
+      [...element.querySelectorAll<HTMLInputElement>('input[name="position"]:checked')].map(({ value }) =>
+        Number(value),
       )
+    const readChosen = () => setChosen(ticked())
+    // A serial number and the way back from a product draw the diagram anew: ticks and mark stay with the tab.
+    const storage = sessionSafeStorage()
+    const key = `diagram-${id}`
+    // Once at the end: a write with every mark would cost frames.
+    const keep = () => storage.set(key, [marks.getState().number ?? 0, ...ticked()].join(' '))
     const go = (event: KeyboardEvent) => goByArrow(event, element)
     const listening = new AbortController()
     const { signal } = listening
@@ -60,16 +65,22 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
     element.addEventListener('pointerover', noteHover, { signal })
     element.addEventListener('keydown', go, { signal })
     element.addEventListener('change', readChosen, { signal })
+    window.addEventListener('pagehide', keep, { signal })
+    const [marked, ...kept] = (storage.get(key) ?? '').split(' ').map(Number)
+    for (const number of kept) {
+      const box = element.querySelector<HTMLInputElement>(`input[name="position"][value="${number}"]:enabled`)
+      if (box) box.checked = true
+    }
+    // From the list: the page stays where it is.
+    if (marked && !marks.getState().number) marks.setState({ number: marked, from: 'list' })
     // Boxes may have been ticked before the page was alive.
     readChosen()
-    return () => listening.abort()
-  }, [marks])
+    return () => {
+      keep()
+      listening.abort()
+    }
+  }, [marks, id])
 
-  const clear = () => {
-    for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name="position"]') ?? [])
-      box.checked = false
-    setChosen([])
-  }
   return (
     <div className={styles.root}>
       {isError && !data && (
@@ -102,7 +113,7 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
             <ChosenPositions
               positions={positions.filter(({ number }) => chosen.includes(number))}
               cards={cards}
-              onClear={clear}
+              onClear={setChosen}
             />
           )}
         </AwaitedPart>

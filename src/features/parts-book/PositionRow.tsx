@@ -5,16 +5,24 @@ import { stockWords } from '../../lib/stock-words.ts'
 import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
-import type { Position, ProductCardData, Variant } from './parts-queries.ts'
-import { kindWords, offeredVariants, rangeWords } from './parts-words.ts'
+import {
+  type Position,
+  type ProductCardData,
+  type Variant,
+  offeredVariants,
+  rangeWords,
+} from './parts-queries.ts'
+import { kindWords } from './parts-words.ts'
 import styles from './PositionList.module.css'
 import { useMarks } from './position-marks.ts'
 
+export type RenderAction = (product: ProductCardData) => ReactNode
+
 export interface PositionRowProps {
   position: Position
-  /** Cards by product; undefined while prices couldn't be read. */
+  /** Cards by product, without what isn't sold; undefined while prices couldn't be read. */
   cards: ReadonlyMap<number, ProductCardData> | undefined
-  renderAction: (product: ProductCardData) => ReactNode
+  renderAction: RenderAction
 }
 
 /** A position: marked as in the drawing, with what fits the machine first. */
@@ -68,17 +76,24 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
           <Offer
             key={variant.productId}
             variant={variant}
-            fits={fit === 'fits'}
+            fit={fit}
             others={others}
-            card={cards?.get(variant.productId)}
+            cards={cards}
             renderAction={renderAction}
           />
         ))}
-        {others.map((variant) => (
+        {others.map((variant, index) => (
           <p key={variant.productId} className={styles.other}>
             <Icon name="warning" size="small" />
             <span>
-              Не подходит: <Link to={productPath(variant.code)}>{variant.article}</Link>
+              Не подходит:{' '}
+              <Link
+                to={productPath(variant.code)}
+                // Arrows stop at every position.
+                data-open={offered.length + index === 0 ? '' : undefined}
+              >
+                {variant.article}
+              </Link>
               {`, для машин ${rangeWords(variant) ?? 'других исполнений'}`}
             </span>
           </p>
@@ -88,26 +103,26 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
   )
 })
 
-interface OfferProps {
+interface OfferProps extends Omit<PositionRowProps, 'position'> {
   variant: Variant
-  fits: boolean
+  fit: Position['fit']
   /** Variants that don't fit the machine. */
   others: readonly Variant[]
-  card: ProductCardData | undefined
-  renderAction: (product: ProductCardData) => ReactNode
 }
 
-function Offer({ variant, fits, others, card, renderAction }: OfferProps) {
-  const { article, name, code, successor } = variant
+function Offer({ variant, fit, others, cards, renderAction }: OfferProps) {
+  const { article, name, code, successor, productId } = variant
   const range = rangeWords(variant)
+  const card = cards?.get(productId)
   return (
-    <div className={styles.offer}>
+    // With a serial number the row has a verdict; that on the chosen machine would be a second one.
+    <div className={styles.offer} data-product={fit === undefined ? productId : undefined}>
       <p className={styles.product}>
         <code>{article}</code>
-        <Link to={productPath(code)} data-open="" data-product={variant.productId}>
+        <Link to={productPath(code)} data-open="">
           {name}
         </Link>
-        {fits ? (
+        {fit === 'fits' ? (
           <span className={styles.fits}>
             <Icon name="success" size="small" />
             подходит
@@ -118,7 +133,7 @@ function Offer({ variant, fits, others, card, renderAction }: OfferProps) {
         {successor && (
           <span className={styles.muted}>
             заменена на <Link to={productPath(successor.code)}>{successor.article}</Link>
-            {others.some(({ productId }) => productId === successor.productId) && ', не для этой машины'}
+            {others.some((one) => one.productId === successor.productId) && ', не для этой машины'}
           </span>
         )}
       </p>
@@ -131,6 +146,7 @@ function Offer({ variant, fits, others, card, renderAction }: OfferProps) {
           {renderAction(card)}
         </div>
       )}
+      {cards && !card && <p className={styles.muted}>Нет в продаже</p>}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { company } from '../../lib/company.ts'
-import type { Diagram } from './parts-queries.ts'
-import { offeredVariants, rangeWords } from './parts-words.ts'
+import { type Diagram, offeredVariants, rangeWords } from './parts-queries.ts'
 import styles from './PrintedSheet.module.css'
 
 const roles = ['Разраб.', 'Пров.', 'Т. контр.', '\u00a0', 'Н. контр.', 'Утв.']

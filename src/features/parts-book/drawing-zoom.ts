@@ -1,6 +1,7 @@
+import { wheelFactor } from '../../ui/wheel-factor.ts'
+
 /** How much a drawing can be enlarged: the numbers of forty positions are small. */
 const most = 6
-const wheelStep = 1.2
 /** Sizes in whole pixels. */
 const roughly = 1.01
 /** A press that moves further is a drag, no click. */
@@ -43,9 +44,9 @@ export function attachZoom(frame: HTMLElement, paper: HTMLElement): DrawingZoom 
 
   const onWheel = (event: WheelEvent) => {
     const zoom = zoomOf(paper)
-    const wanted = zoom * (event.deltaY < 0 ? wheelStep : 1 / wheelStep)
-    // What can't be made smaller leaves the wheel to the page.
-    if (wanted < zoom && zoom <= least() * roughly) return
+    const wanted = zoom * wheelFactor(event)
+    // A sideways move scrolls the frame; what can't be made smaller leaves the wheel to the page.
+    if (wanted === zoom || (wanted < zoom && zoom <= least() * roughly)) return
     event.preventDefault()
     zoomTo(wanted, event.clientX, event.clientY)
   }

@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import { apiQuery } from '../../api/api-query.ts'
+import { callApi } from '../../api/client.ts'
 import type { Data } from '../../api/operation.ts'
 import {
   getPartsDiagram,
@@ -34,6 +36,26 @@ export function readId(text: string | null | undefined): number | undefined {
 export const judgedFor = (serialNumber: string | undefined) =>
   serialNumber === undefined ? {} : { serialNumber }
 
+/** Machines of a variant: "EG210-000001–EG210-004000", "с EG210-004001"; undefined for all. */
+export function rangeWords({ serialFrom, serialTo }: Variant): string | undefined {
+  if (serialFrom !== undefined && serialTo !== undefined) return `${serialFrom} – ${serialTo}`
+  if (serialFrom !== undefined) return `с\u00a0${serialFrom}`
+  return serialTo === undefined ? undefined : `до\u00a0${serialTo}`
+}
+
+/** Variants to offer first, and those of other machines. Without a verdict all are offered. */
+export function offeredVariants({ variants, fit, productId }: Position): {
+  offered: readonly Variant[]
+  others: readonly Variant[]
+} {
+  if (fit === undefined || fit === 'unknown') return { offered: variants, others: [] }
+  const isRight = (variant: Variant) => fit === 'fits' && variant.productId === productId
+  return {
+    offered: variants.filter(isRight),
+    others: variants.filter((variant) => !isRight(variant)),
+  }
+}
+
 export function partsModelsQuery(serial: string | undefined) {
   return apiQuery(listPartsModels, { query: judgedFor(serial) })
 }
@@ -53,8 +75,19 @@ export function partPlacesQuery(productId: number, serial: string | undefined) {
 /** Products of one call at most. */
 const mostProducts = 100
 
-/** Cards of all products of a diagram: price and stock. */
+/** Cards of all products of a diagram, price and stock: with as many calls as they need. What isn't sold is left out. */
 export function diagramProductsQuery({ positions }: Diagram) {
   const ids = positions.flatMap(({ variants }) => variants.map(({ productId }) => productId))
-  return apiQuery(listProductsByIds, { query: { 'ids[]': [...new Set(ids)].slice(0, mostProducts) } })
+  return queryOptions({
+    ...apiQuery(listProductsByIds, { query: { 'ids[]': [...new Set(ids)] } }),
+    queryFn: async ({ client, signal, queryKey: [, { query }] }) => {
+      const left = [...(query?.['ids[]'] ?? [])]
+      const calls = []
+      while (left.length > 0) {
+        const part = { ...query, 'ids[]': left.splice(0, mostProducts) }
+        calls.push(callApi(client, listProductsByIds, { query: part }, { signal }))
+      }
+      return { items: (await Promise.all(calls)).flatMap(({ items }) => items) }
+    },
+  })
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Position, Variant } from './parts-queries.ts'
+import { type Position, type Variant, offeredVariants, rangeWords } from './parts-queries.ts'
 import { readSerial } from './parts-queries.ts'
 import { diagramPath, partsModelPath } from '../../lib/paths.ts'
-import { offeredVariants, rangeWords } from './parts-words.ts'
 
 const older: Variant = { productId: 1, code: 'a', article: 'A', name: 'А', serialTo: 'EG210-003000' }
 const newer: Variant = { productId: 2, code: 'b', article: 'B', name: 'Б', serialFrom: 'EG210-003001' }

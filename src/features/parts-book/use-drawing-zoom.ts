@@ -8,12 +8,15 @@ const code = onDemand(() => import('./drawing-zoom.ts'))
 /** Zoom of a drawing; its code loads when somebody is about to use it. */
 export function useDrawingZoom(frame: RefObject<HTMLElement | null>, paper: RefObject<HTMLElement | null>) {
   const toast = useToast()
-  const zoom = useRef<DrawingZoom>(undefined)
+  const zoom = useRef<DrawingZoom & { frame: HTMLElement }>(undefined)
 
   const attach = async (): Promise<DrawingZoom | undefined> => {
     const { attachZoom } = await code.load()
-    if (!zoom.current && frame.current && paper.current)
-      zoom.current = attachZoom(frame.current, paper.current)
+    // A drawing that failed and came again has another frame.
+    if (frame.current && paper.current && zoom.current?.frame !== frame.current) {
+      zoom.current?.detach()
+      zoom.current = { ...attachZoom(frame.current, paper.current), frame: frame.current }
+    }
     return zoom.current
   }
   useEffect(

@@ -65,7 +65,7 @@ export function Review({ rows, setRows, check, progress, addition, status }: Rev
           ? `Проверяем список: ${progress.done} из ${progress.total}`
           : statusWords(rows.length, counts, report)}
       </p>
-      {report && !progress && rows.length === 0 && (
+      {report && report.waiting === 0 && !progress && rows.length === 0 && (
         <div className={styles.act}>
           <Link to={`${cartPath}#checkout`} className={buttonClass({ variant: 'primary' })}>
             Перейти к оформлению
@@ -126,7 +126,9 @@ function statusWords(
   const added = report
     ? report.added > 0
       ? `Добавлено в корзину: ${countOf(report.added, productForms)}. `
-      : 'В корзину ничего не добавлено. '
+      : report.waiting > 0
+        ? `Добавим в\u00a0корзину, когда появится связь: ${countOf(report.waiting, productForms)}. `
+        : 'В корзину ничего не добавлено. '
     : ''
   if (total === 0) return added
   const parts = [

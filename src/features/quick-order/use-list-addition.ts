@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import { apiMutation } from '../../api/api-mutation.ts'
 import { isProblem } from '../../api/api-problem.ts'
 import { cartScope } from '../../api/cart-writes.ts'
+import { isQueued } from '../../api/maybe-done.ts'
 import { addManyToCart } from '../../generated/operations.ts'
 import { newUuid } from '../../lib/uuid.ts'
 import { type ListRow, productOf, stateOf, withoutAdded } from './list-row.ts'
@@ -12,7 +13,7 @@ export interface ListAddition {
   adding: boolean
   failure: string | null
   /** Numbers of products of the last addition. */
-  report: { added: number; rejected: number } | null
+  report: { added: number; rejected: number; waiting: number } | null
   /** Puts every row that is ready into the cart. The others, and what the cart did not take, stay. */
   addReady: (rows: readonly ListRow[]) => Promise<void>
 }
@@ -35,16 +36,23 @@ export function useListAddition(setRows: Dispatch<SetStateAction<ListRow[]>>): L
     const text = JSON.stringify(products)
     if (intent.current.products !== text) intent.current = { key: newUuid(), products: text }
     setFailure(null)
+    const sent = new Set(ready.map(({ key }) => key))
     try {
       const { added, rejected } = await mutateAsync({
         body: { products },
         options: { idempotencyKey: intent.current.key },
       })
       intent.current = { key: '', products: '' }
-      const sent = new Set(ready.map(({ key }) => key))
       setRows((current) => withoutAdded(current, sent, rejected))
-      setReport({ added: added.length, rejected: rejected.length })
+      setReport({ added: added.length, rejected: rejected.length, waiting: 0 })
     } catch (error) {
+      if (isQueued(error)) {
+        // The service worker adds them and tells what the cart didn't take.
+        intent.current = { key: '', products: '' }
+        setRows((current) => withoutAdded(current, sent, []))
+        setReport({ added: 0, rejected: 0, waiting: products.length })
+        return
+      }
       const reason = isProblem(error) ? error.errors[0]?.message : undefined
       setFailure(reason ?? 'Не удалось добавить в корзину')
     }

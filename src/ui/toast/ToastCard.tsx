@@ -19,9 +19,13 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }
   return (
     <div
-      // A success is announced by the polite region around it.
+      // All but an error is announced by the polite region around it.
       {...(!status && { role: 'alert' })}
-      className={cx(styles.toast, !status && styles.error, type !== 'medium' && styles[type])}
+      className={cx(
+        styles.toast,
+        status !== true && styles[status || 'error'],
+        type !== 'medium' && styles[type],
+      )}
       onPointerEnter={() => hold(id, 'hover')}
       onPointerLeave={() => release(id, 'hover')}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -30,7 +34,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       }}
       onBlur={() => release(id, 'focus')}
     >
-      <Icon name={status ? 'success' : 'error'} className={styles.icon ?? ''} />
+      <Icon name={status === true ? 'success' : status ? 'clock' : 'error'} className={styles.icon ?? ''} />
       <div className={styles.message}>
         {!status && <VisuallyHidden>Ошибка: </VisuallyHidden>}
         {message}

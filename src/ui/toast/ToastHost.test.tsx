@@ -45,6 +45,18 @@ test('R-WIDGET-21 an error is an alert and says so in words', () => {
   expect(screen.getByRole('alert').textContent).toContain('Ошибка: Не удалось добавить товар')
 })
 
+test('R-WIDGET-18 what waits is told politely, as no error, and goes when it was read', () => {
+  open({ status: 'waits', message: 'Добавим, когда появится связь' })
+  const message = screen.getByText('Добавим, когда появится связь')
+  expect(message.closest('[aria-live=polite]')).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(message.textContent).not.toContain('Ошибка')
+  act(() => void vi.advanceTimersByTime(5999))
+  expect(screen.queryByText('Добавим, когда появится связь')).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('Добавим, когда появится связь')).toBeNull()
+})
+
 test('R-WIDGET-20 a toast under the pointer stays', () => {
   open({ status: false, message: 'Нет соединения' })
   fireEvent.pointerEnter(screen.getByRole('alert'))

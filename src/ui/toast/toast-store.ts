@@ -2,19 +2,20 @@ import { createStore } from 'zustand/vanilla'
 
 /** R-WIDGET-20: the default time of a success, in milliseconds. */
 export const successTime = 1500
-/** O-44: the time of an error, longer so that it can be read. Milliseconds. */
+/** O-44: the time of an error and of what waits, longer so that it can be read. Milliseconds. */
 export const errorTime = 6000
 /** R-WIDGET-22 */
 export const defaultMessage = 'Запрос отправлен'
 
+export type ToastStatus = boolean | 'waits'
 export type ToastSize = 'small' | 'medium' | 'large'
 /** Reasons to keep a toast: the pointer over it, or the focus in it. */
 export type ToastHold = 'hover' | 'focus'
 
 /** R-WIDGET-19 */
 export interface ToastInput {
-  /** false = error (R-WIDGET-21); default true. */
-  status?: boolean
+  /** false = error (R-WIDGET-21), 'waits' = neither done nor failed yet; default true. */
+  status?: ToastStatus
   message?: string
   type?: ToastSize
   /** Milliseconds a success stays. */
@@ -25,7 +26,7 @@ export interface ToastInput {
 
 export interface Toast {
   id: number
-  status: boolean
+  status: ToastStatus
   message: string
   type: ToastSize
   /** Milliseconds until it goes. */
@@ -75,7 +76,7 @@ export function createToastStore() {
           status,
           message,
           type,
-          time: status ? time : errorTime,
+          time: status === true ? time : errorTime,
           ...(action && { action }),
         }
         set(({ toasts }) => ({

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, changed, success } from '../../../mocks/answers.ts'
+import { openPage } from '../../testing/open-page.tsx'
+
+// jsdom lays nothing out.
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
+const diagram = '/catalog/parts/eg-210/3108/'
+const rows = () => within(screen.getByRole('list', { name: 'Позиции чертежа' })).getAllByRole('listitem')
+const row = (number: number) => within(rows()[number - 1] ?? document.body)
+const box = (number: number) =>
+  row(number).getByRole('checkbox', { name: new RegExp(`^Выбрать позицию ${number}: `) })
+const isTicked = (number: number) => (box(number) as HTMLInputElement).checked
+const cardCalls = (calls: readonly string[]) =>
+  calls.filter((call) => call.startsWith('GET /web/elastic/component/catalogSectionItems/f/'))
+
+test('R-EQUIP-02 ticks and the mark stay when a serial number is typed and on the way back from a product; added, they go', async () => {
+  const { user, router } = await openPage(diagram)
+  await user.click(box(10))
+  await user.click(box(28))
+  await user.click(box(3))
+  expect(await screen.findByText(/^Выбрано: 3\sпозиции/)).toBeTruthy()
+  const field = screen.getByRole('textbox', { name: 'Серийный номер с таблички' })
+  await user.type(field, 'EG210-004417{Enter}')
+  expect(await screen.findByText('Показаны детали для машины EG210-004417.')).toBeTruthy()
+  expect([3, 10, 28, 4].map(isTicked)).toEqual([true, true, true, false])
+  expect(rows()[2]?.getAttribute('aria-current')).toBe('true')
+  expect(await screen.findByText(/^Выбрано: 3\sпозиции/)).toBeTruthy()
+
+  const [product] = row(10).getAllByRole('link')
+  await user.click(product ?? document.body)
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/product\//))
+  await screen.findByRole('heading', { level: 1, name: /^Колесо направляющее/ })
+  await act(() => router.navigate(-1))
+  expect(await screen.findByText(/^Выбрано: 3\sпозиции/)).toBeTruthy()
+  expect(rows()[9]?.getAttribute('aria-current')).toBe('true')
+
+  await user.click(screen.getByRole('button', { name: 'Снять выбор' }))
+  expect([3, 10, 28].map(isTicked)).toEqual([false, false, false])
+  // The bar that had the focus is gone.
+  expect(document.activeElement).toBe(box(3))
+  await act(() => router.navigate('/about/'))
+  await act(() => router.navigate(-1))
+  await screen.findByRole('list', { name: 'Позиции чертежа' })
+  expect([3, 10, 28].map(isTicked)).toEqual([false, false, false])
+})
+
+test('R-EQUIP-02 a number of another model has no verdict: nothing is said to fit', async () => {
+  await openPage(`${diagram}?serial=BG170-000001`)
+  expect(await screen.findByText(/^BG170-000001 не похож на номер EG-210/)).toBeTruthy()
+  expect(rows()).toHaveLength(40)
+  expect(screen.queryByText('подходит')).toBe(null)
+  expect(screen.queryByText(/^Не подходит/)).toBe(null)
+  cleanup()
+  await openPage(`${diagram}?serial=EG210-002000`)
+  expect((await screen.findAllByText('подходит')).length).toBeGreaterThan(20)
+})
+
+test('R-EQUIP-02 a row has one verdict: that of the number, or that of the chosen machine, outside of its link', async () => {
+  localStorage.setItem('chosenMachines', JSON.stringify({ 501: 901 }))
+  await openPage(diagram, { as: 'buyer@example.ru' })
+  const [pill] = await screen.findAllByText(/^Подходит/)
+  expect(pill?.closest('a')).toBe(null)
+  expect(pill?.closest('li')?.hasAttribute('data-position')).toBe(true)
+  cleanup()
+  await openPage(`${diagram}?serial=EG210-002000`, { as: 'buyer@example.ru' })
+  expect((await screen.findAllByText('подходит')).length).toBeGreaterThan(20)
+  expect(screen.queryByText(/^Подходит/)).toBe(null)
+})
+
+test('R-EQUIP-02 arrows stop at a position that the machine does not have', async () => {
+  const { user } = await openPage('/catalog/parts/eg-210/3102/?serial=EG210-000001')
+  const missing = rows().findIndex((one) => one.textContent.includes('На этой машине такой детали нет.'))
+  expect(missing).toBeGreaterThan(0)
+  const before = row(missing).getAllByRole('link')[0]
+  act(() => before?.focus())
+  await user.keyboard('{ArrowDown}')
+  const [other] = row(missing + 1).getAllByRole('link')
+  expect(document.activeElement).toBe(other)
+})
+
+test('R-API-44 R-EQUIP-02 cards are asked for a hundred at a time, and what is not sold says so', async () => {
+  const many: Answers = {
+    getPartsDiagram: changed(({ diagram: { positions } }) => {
+      for (const [index, { variants }] of positions.entries()) {
+        const [first] = variants
+        if (!first || index === 0) continue
+        variants.push(
+          ...[1, 2, 3].map((more) => ({
+            ...first,
+            productId: 900_000 + index * 10 + more,
+            article: `ZZ-${index}-${more}`,
+          })),
+        )
+      }
+    }),
+  }
+  const { calls } = await openPage(diagram, { answers: many })
+  expect(await screen.findAllByText('Нет в продаже')).toHaveLength(39 * 3)
+  const asked = cardCalls(calls).map((call) => new URLSearchParams(call.split('?')[1]).getAll('ids[]').length)
+  expect(asked.length).toBeGreaterThan(1)
+  expect(Math.max(...asked)).toBe(100)
+  expect(row(1).queryByText('Нет в продаже')).toBe(null)
+})
+
+test('R-CART-02 R-EQUIP-02 what was not added is told by article, quantity and reason until it is read', async () => {
+  const { user } = await openPage(`${diagram}?serial=EG210-004417`, {
+    answers: {
+      addManyToCart: async ({ body }) => {
+        const [whole, part, none] = (await body()).products
+        if (!whole || !part || !none) throw new Error('Three were chosen')
+        return success({
+          added: [
+            { productId: whole.id, name: 'Палец', quantity: whole.quantity ?? 1 },
+            { productId: part.id, name: 'Деталь', quantity: 1 },
+          ],
+          rejected: [
+            { productId: part.id, name: 'Деталь', quantity: 3, reason: 'notEnoughStock', supersededBy: null },
+            { productId: none.id, name: null, quantity: 2, reason: 'productNotFound', supersededBy: null },
+          ],
+          version: 2,
+          count: 2,
+        })
+      },
+    },
+  })
+  for (const number of [1, 10, 28]) await user.click(box(number))
+  const articles = [10, 28].map((number) => rows()[number - 1]?.querySelector('code')?.textContent)
+  await user.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  const report = within(await screen.findByRole('dialog', { name: 'Добавлено не всё' }))
+  expect(report.getByText(/^В корзину добавлено: 1\sпозиция\.$/)).toBeTruthy()
+  expect(
+    report.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
+  ).toEqual([
+    `${articles[0]} Деталь, 3 из 4 шт: столько нет в наличии`,
+    `${articles[1]}, 2 шт: такого товара больше нет`,
+  ])
+  // Ticked until the report is read.
+  expect(isTicked(10)).toBe(true)
+  await user.click(report.getByRole('button', { name: 'Понятно' }))
+  await waitFor(() => expect(isTicked(10)).toBe(false))
+})
+
+test('R-CART-02 R-EQUIP-02 what depends on the serial number stays ticked when the rest goes into the cart', async () => {
+  const { user } = await openPage(diagram)
+  // The first one has two variants.
+  for (const number of [1, 3]) await user.click(box(number))
+  await screen.findByText(/Не войдёт: 1\sпозиция/)
+  await user.click(screen.getByRole('button', { name: 'Выбранное в корзину' }))
+  await waitFor(() => expect(isTicked(3)).toBe(false))
+  expect(isTicked(1)).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Выбранное в корзину' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Снять выбор' }))
+  expect(isTicked(1)).toBe(false)
+})
+
+test('R-EQUIP-02 sets of other models go when the number is of one, and the page says what it shows', async () => {
+  const answer = await openPage('/catalog/parts/')
+  // A bearing or filter that sets of several models take.
+  const shared = await sharedProduct(answer.fetch)
+  cleanup()
+  const path = `/catalog/parts/kits/${shared}/`
+  await openPage(path)
+  const all = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(new Set(all.map((title) => title.split(', ').at(-1))).size).toBeGreaterThan(1)
+  cleanup()
+  await openPage(`${path}?serial=EG210-004417`)
+  expect(screen.getByText('Показаны детали для машины EG210-004417.')).toBeTruthy()
+  for (const { textContent } of screen.getAllByRole('heading', { level: 3 }))
+    expect(textContent).toMatch(/EG-210$/)
+  cleanup()
+  await openPage(`${path}?serial=XX-17`)
+  expect(screen.getByText(/^XX-17 не похож на номер этих моделей\. Показаны все исполнения\./)).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all.length)
+})
+
+/** A product that stands in sets of several models, EG-210 among them. */
+async function sharedProduct(fetch: (request: Request) => Promise<Response>): Promise<number> {
+  const ask = async (path: string) => (await fetch(new Request(`http://shop.example${path}`))).json()
+  const book = (await ask('/web/parts/model/eg-210/')) as {
+    data: { servicePlans: { kit: { variants: { productId: number }[] }[] }[] }
+  }
+  const ids = new Set(
+    book.data.servicePlans.flatMap(({ kit }) =>
+      kit.flatMap(({ variants }) => variants.map(({ productId }) => productId)),
+    ),
+  )
+  for (const id of ids) {
+    const { data } = (await ask(`/web/parts/kits/${id}/`)) as { data: { items: { model: { id: number } }[] } }
+    if (new Set(data.items.map(({ model }) => model.id)).size > 1) return id
+  }
+  throw new Error('The seed has no such product')
+}
