@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { browserArguments, findBrowser } from './tools/testing/browser.ts'
+import { browserLaunch, findBrowser } from './tools/testing/browser.ts'
 import { leftToPrism } from './tools/testing/journeys.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4710)
 // Through Prism to the sandbox alone (scripts/contract-journey.ts): one world, so one test after another.
 const backendUrl = process.env['E2E_BACKEND_URL'] ?? ''
-const executablePath = findBrowser()
 /** Of several runs side by side: each has its own port, database and report. */
 const lane = process.env['E2E_LANE'] ? `-${process.env['E2E_LANE']}` : ''
 // The shop's controls are closed to all who don't send it. Workers read this file again and inherit the variable.
@@ -38,7 +37,7 @@ export default defineConfig({
     // Routes of a test don't see what a worker asks for. e2e/offline.e2e.ts is about it, and allows it.
     serviceWorkers: 'block',
     extraHTTPHeaders: { 'sandbox-control-token': controlToken },
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: browserLaunch(findBrowser()),
   },
   webServer: {
     command: 'node scripts/start.ts',

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -144,6 +145,64 @@ test('R-EQUIP-02 keys enlarge a drawing, move it, show the whole of it, fill the
   await expect(full).toBeFocused()
   await expect.poll(middle).toEqual(seen)
   expect(await isFull()).toBeUndefined()
+})
+
+test('R-EQUIP-02 in full screen a part is told with article and price, and its row is one press away', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${diagram}?serial=EG210-004417`)
+  const row = page.locator('li[data-position="38"]')
+  const [article, price] = await Promise.all([
+    row.locator('code').first().textContent(),
+    row.locator('[data-sum]').first().textContent(),
+  ])
+  await page.getByRole('button', { name: 'На полный экран' }).click()
+  await page.locator('svg a[data-position="38"]').click({ force: true })
+  const caption = page.locator('figcaption')
+  await expect(caption).toContainText('38. ')
+  await expect(caption).toContainText(article ?? '')
+  await expect(caption).toContainText(price ?? '')
+  // The page behind it can't be reached now.
+  const { violations } = await new AxeBuilder({ page }).include('figure').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  // The way to the button leads over other parts.
+  await caption.getByRole('button', { name: /^К позиции 38: / }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect(row.locator('[data-open]')).toBeFocused()
+  await expect(row.locator('[data-open]')).toBeInViewport()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+})
+
+test('R-ERR-19 R-EQUIP-02 a drawing that came with the second try is enlarged and dragged too', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_FAILED/)
+  await visit(diagram)
+  const frame = frameOf(page)
+  // Its first frame has the zoom already.
+  await frame.hover()
+  await page.mouse.wheel(0, -100)
+  await page.route('**/media/**', (route) => route.abort())
+  await frame.locator('img').evaluate((image: HTMLImageElement) => (image.src += '?again'))
+  await expect(page.getByText('Чертёж не загрузился')).toBeVisible()
+  await page.unroute('**/media/**')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect
+    .poll(() => frame.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const whole = await widthOf(frame)
+  await page.getByRole('button', { name: 'Увеличить' }).click()
+  await expect.poll(async () => (await widthOf(frame)) / whole).toBeGreaterThan(1.4)
+  await frame.hover()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -100)
+      return (await widthOf(frame)) / whole
+    })
+    .toBeGreaterThan(2)
 })
 
 test('R-PROD-07 R-EQUIP-02 a product leads to the diagram in which it stands, opened at its position', async ({

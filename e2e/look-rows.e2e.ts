@@ -219,3 +219,17 @@ function hitHeight(link: Locator): Promise<number> {
     return bottom - top + 1
   })
 }
+
+test('R-ERR-15 R-CONST-08 analogues of a withdrawn product reach from edge to edge, labels do not push their names', async ({
+  page,
+  visit,
+  watch,
+}) => {
+  watch.allowStatus(404)
+  await visit(`/product/${products.withdrawn.code}/`)
+  const list = page.getByRole('list', { name: 'Аналоги' })
+  await expect(list.getByText('Новинка')).toBeVisible()
+  const cards = list.getByRole('listitem')
+  expect(await edges(cards.getByRole('link', { name: /^Фильтр/ }), 'top')).toHaveLength(1)
+  expect((await edges(cards, 'right')).at(-1)).toBe((await edges(list, 'right'))[0])
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
-import { cartLink } from './fixtures/cart.ts'
+import { cartLine, cartLink } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // The main pump of a machine of this number costs more than the mechanic may order alone.
@@ -127,7 +127,39 @@ test('R-EQUIP-02 R-ORDER-05 R-CART-09 a mechanic goes from the plate to an order
   await sendForApproval(page, (button) => pressOn(button, 'Enter'))
 })
 
-test('R-EQUIP-02 one verdict on the chosen machine in the quick order and in the cart', async ({
+/** A wearing part of the diagram that the excavator doesn't take, in stock. */
+async function partOfOthers(page: Page): Promise<string> {
+  const answer = await page.request.get(`/web/parts/diagram/3108/?serialNumber=${serial}`)
+  const { data }: { data: { diagram: { positions: Position[] } } } = await answer.json()
+  const others = data.diagram.positions
+    .filter(({ kind }) => kind === 'wear')
+    .flatMap(({ variants }) => variants)
+    .filter(({ fit, successor }) => fit === 'doesNotFit' && !successor)
+  const asked = others.map(({ productId }) => `ids[]=${productId}`).join('&')
+  const cards = await page.request.get(`/web/elastic/component/catalogSectionItems/f/?${asked}`)
+  const { data: found }: { data: { items: Card[] } } = await cards.json()
+  const card = found.items.find(
+    ({ price, minQty, multiplicity, stock }) =>
+      price.current !== null && minQty === 1 && multiplicity === 1 && stock.here + stock.elsewhere > 1,
+  )
+  if (!card) throw new Error('The seed has no such part')
+  return card.article
+}
+
+interface Position {
+  kind: string
+  variants: { productId: number; fit?: string; successor?: object }[]
+}
+
+interface Card {
+  article: string
+  minQty: number
+  multiplicity: number
+  price: { current: number | null }
+  stock: { here: number; elsewhere: number }
+}
+
+test('R-EQUIP-02 one verdict on the chosen machine on the diagram, in the quick order and in the cart', async ({
   page,
   visit,
   logIn,
@@ -137,20 +169,43 @@ test('R-EQUIP-02 one verdict on the chosen machine in the quick order and in the
   await logIn()
   await page.evaluate(
     (machine) => localStorage.setItem('chosenMachines', JSON.stringify({ 501: machine })),
-    901,
+    seedIds.machines.excavator.id,
   )
+  const other = await partOfOthers(page)
+  const { article: own } = seedIds.products.inStock
+  const fits = /^Подходит: Экскаватор EG-210$/
+  const misfits = /^Не подходит: Экскаватор EG-210$/
+
+  await visit('/catalog/parts/eg-210/3108/')
+  const offer = positions(page).locator('[data-product]').filter({ hasText: other }).first()
+  await expect(offer.getByText(misfits)).toBeVisible()
+  await expect(offer.getByRole('link').getByText(misfits)).toHaveCount(0)
+
   await visit('/cart/#quick-order')
   const part = page.getByRole('region', { name: 'Быстрый заказ' })
   await part.getByLabel('Файл CSV или XLSX').setInputFiles({
     name: 'Заявка.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('FM-2040;2\nNG-112M;1\n'),
+    buffer: Buffer.from(`${own};2\n${other};1\n`),
   })
   const rows = part.getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  await expect(rows.nth(0).getByText(/^Подходит/)).toBeVisible()
-  await expect(rows.nth(1).getByText(/^Подходит/)).toBeVisible()
+  await expect(rows.filter({ hasText: own }).getByText(fits)).toBeVisible()
+  await expect(rows.filter({ hasText: other }).getByText(misfits)).toBeVisible()
   await checkAccess()
+  await part.getByRole('button', { name: /^Добавить в корзину: 2/ }).click()
+  await expect(part.getByRole('status')).toHaveText(/^Добавлено в корзину: 2/)
+
+  await visit('/cart/')
+  await expect(cartLine(page, { article: own }).getByText(fits)).toBeVisible()
+  await expect(cartLine(page, { article: other }).getByText(misfits)).toBeVisible()
+  // Only what fits is offered to be tied to it.
+  await expect(page.getByRole('button', { name: 'Для машины Экскаватор EG-210' })).toHaveCount(1)
+  // Sums that are being calculated again are dimmed.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await checkAccess()
+  await cartLine(page, { article: own }).getByRole('button', { name: 'Для машины Экскаватор EG-210' }).click()
+  await expect(page.getByText(`Для машины: Экскаватор EG-210, ${serial}`)).toBeVisible()
 })
 
 test('R-EQUIP-02 names and words of a position tell what is chosen, what does not fit and what is in the cart', async ({

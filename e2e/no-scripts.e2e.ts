@@ -73,6 +73,12 @@ test('R-ROUTE-27 O-14 without scripts a search without results says so', async (
   await expect(page.getByText('Ничего не найдено')).toBeVisible()
 })
 
+test('R-ROUTE-27 R-EQUIP-02 without scripts a serial number leads to its parts book', async ({ page }) => {
+  await page.goto(`/search/?query=${encodeURIComponent('СК45-000377')}`)
+  const found = page.getByRole('navigation', { name: 'На чертежах' })
+  await expect(found.getByRole('link', { name: 'Запчасти для машины SK45-000377' })).toBeVisible()
+})
+
 test.describe('at the first visit', () => {
   test.use({ firstVisit: true })
 

@@ -93,6 +93,33 @@ test('R-CART-09 two additions wait together and come into the cart once each; a 
   ).toBeVisible()
 })
 
+test('R-CART-09 R-EQUIP-02 a kit waits as a whole: its positions are counted, and each comes into the cart once', async ({
+  page,
+  context,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(noNetwork)
+  watch.allowStatus(503)
+  const kits = `/catalog/parts/kits/${seedIds.products.onRequest.id}/`
+  await visit(kits)
+  await touch(page, kits)
+  await context.setOffline(true)
+  const kit = page.getByRole('button', { name: /^Комплект в корзину: / }).first()
+  await kit.click()
+  await expect(page.getByText('Добавим, когда появится связь').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // A second click is the same intent.
+  await kit.click()
+  await expect(notice(page)).toContainText(/когда появится связь: ([2-9]|\d\d)\sпозици/)
+  const [, waiting = ''] = /связь: (\d+)/.exec((await notice(page).textContent()) ?? '') ?? []
+
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText(`Связь появилась. Добавлено в корзину: ${waiting} позици`)
+  await visit('/cart/')
+  await expect(cartLink(page)).toHaveAccessibleName(countInName(Number(waiting)))
+})
+
 test('R-ERR-19 prices in tables say of when they are too: the table of a list, analogues, the comparison, a kit', async ({
   page,
   context,

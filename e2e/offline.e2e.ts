@@ -54,6 +54,8 @@ test('R-ERR-19 R-CART-09 without network seen pages open with the time of their 
 
   await addButton(page).click()
   await expect(page.getByText('Добавим, когда появится связь').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('Ошибка:')).toHaveCount(0)
   await expect(notice(page)).toContainText('когда появится связь: 1 позиция')
   await expect(cartLink(page)).not.toHaveAccessibleName(countInName(1))
 
@@ -73,6 +75,61 @@ test('R-ERR-19 R-CART-09 without network seen pages open with the time of their 
   await expect(notice(page)).toContainText('Связь появилась. Добавлено в корзину: 1 позиция')
   await visit('/cart/')
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveAttribute('aria-valuenow', '1')
+  await expect(notice(page)).toBeHidden()
+})
+
+test('R-ERR-19 the notice never says that the line is gone and back at once; what was read goes with its page, and it can be closed', async ({
+  page,
+  context,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/)
+  watch.allowStatus(503)
+  await visit(product)
+  await touch(page, product)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await expect(notice(page)).toContainText('Нет связи')
+  await addButton(page).click()
+  await expect(notice(page)).toContainText('когда появится связь: 1 позиция')
+
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText('Связь появилась. Добавлено в корзину: 1 позиция')
+  await expect(notice(page)).not.toContainText('Нет связи')
+  await context.setOffline(true)
+  await expect(notice(page)).toContainText('Нет связи')
+  await expect(notice(page)).not.toContainText('Связь появилась')
+
+  await notice(page).getByRole('button', { name: 'Закрыть' }).click()
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await expect(notice(page)).toContainText('Нет связи')
+})
+
+test('R-ERR-19 what was added meanwhile is told until the next page', async ({
+  page,
+  context,
+  visit,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/)
+  watch.allowStatus(503)
+  await visit(product)
+  await touch(page, product)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await addButton(page).click()
+  await expect(notice(page)).toContainText('когда появится связь: 1 позиция')
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText('Связь появилась')
+  // It counts as read after three seconds.
+  await page.waitForTimeout(3500)
+  await expect(notice(page)).toContainText('Связь появилась')
+  await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Доставка' })).toBeVisible()
   await expect(notice(page)).toBeHidden()
 })
 

@@ -82,7 +82,7 @@ test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the ki
   await logIn('fleetMechanic')
   // Самосвал № 1, 18 hours before its service.
   await visit('/personal/equipment/897/')
-  await expect(page.getByText(/^ТО-250 при 7\s250\sмоточасов/)).toBeVisible()
+  await expect(page.getByText(/^ТО-250 при\s7\s250\sмоточасов/)).toBeVisible()
   await checkAccess()
   await page.getByRole('button', { name: 'Обновить наработку' }).click()
   const hours = page.getByRole('dialog', { name: 'Наработка' })
@@ -92,7 +92,7 @@ test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the ki
   await expect(hours.getByText('С прошлых показаний машина не могла наработать столько.')).toBeVisible()
   await hours.getByLabel(/^Моточасов/).fill('7262')
   await hours.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByText(/просрочено на 12\sмоточасов/).first()).toBeVisible()
+  await expect(page.getByText(/просрочено на\s12\sмоточасов/).first()).toBeVisible()
   // A popup closes by going back, which ends a navigation that begins before.
   await expect(hours).toBeHidden()
   await visit('/personal/notifications/')
@@ -101,7 +101,11 @@ test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the ki
   await page.getByRole('button', { name: 'Комплект в корзину' }).click()
   await expect(page.getByText('Комплект ТО в корзине')).toBeVisible()
   await page.getByRole('button', { name: 'Отметить ТО-250 выполненным' }).click()
-  await expect(page.getByText(/^ТО-500 при 7\s500\sмоточасов/)).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Отметить ТО-250 выполненным?' })
+  await expect(question).toContainText(/ТО-250 при\s7\s250\sмоточасов/)
+  await checkAccess()
+  await question.getByRole('button', { name: 'Отметить' }).click()
+  await expect(page.getByText(/^ТО-500 при\s7\s500\sмоточасов/)).toBeVisible()
   await visit('/cart/')
   await expect(page.getByText(/^Для машины: Самосвал № 1, SK45-/)).toHaveCount(3)
 

@@ -16,7 +16,7 @@ test.use({
   ],
 })
 
-const { acts, companies, contracts, products, sections, orders, machines, requests } = seedIds
+const { acts, companies, contracts, products, sections, orders, machines, requests, stores } = seedIds
 
 /** Words that end outside of what hides them, where nothing can be scrolled to read on. */
 function cutWords(page: Page): Promise<string[]> {
@@ -40,7 +40,10 @@ for (const width of [375, 1280]) {
     page,
     visit,
     logIn,
+    watch,
   }) => {
+    // The page of a withdrawn product has this status.
+    watch.allowStatus(404)
     await page.setViewportSize({ width, height: 800 })
     await visit('/about/')
     const header = page.getByRole('banner')
@@ -65,6 +68,10 @@ for (const width of [375, 1280]) {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await putIntoCart(page, [products.inStock, products.longName, products.toOrder])
+    await page.evaluate(
+      (ids) => localStorage.setItem('favorites', ids),
+      [products.inStock, products.longName].map(({ id }) => id).join(','),
+    )
     await logIn()
     for (const path of [
       '/',
@@ -76,6 +83,12 @@ for (const width of [375, 1280]) {
       '/catalog/parts/eg-210/',
       '/catalog/parts/eg-210/3108/?serial=EG210-004417',
       `/catalog/parts/kits/${products.onRequest.id}/`,
+      `/compare/?products=${products.inStock.code},${products.longName.code}`,
+      '/favorites/',
+      '/branches/',
+      `/branches/${stores.yekaterinburg.id}/`,
+      '/contacts/',
+      `/product/${products.withdrawn.code}/`,
       '/cart/',
       '/personal/orders/',
       `/personal/orders/${orders.story.id}/`,
@@ -98,14 +111,45 @@ for (const width of [375, 1280]) {
       '/personal/hooks/',
     ]) {
       await visit(path)
-      await page.waitForLoadState('networkidle')
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        path,
-      ).toBeLessThanOrEqual(0)
-      expect(await cutWords(page), path).toEqual([])
+      await expectWhole(page, path)
     }
   })
+
+  test(`O-34 R-CONST-13 at 200 % text and ${width} pixels the services of a large fleet are whole`, async ({
+    page,
+    visit,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/about/')
+    await logIn('fleetBuyer')
+    await visit('/personal/service/')
+    await expectWhole(page, '/personal/service/')
+  })
 }
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    path,
+  ).toBeLessThanOrEqual(0)
+  expect(await cutWords(page), path).toEqual([])
+}
+
+for (const width of [375, 1280])
+  test(`O-34 at 200 % text and ${width} pixels the search of its page shows ten characters`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit('/search/?query=zzzzqqqq')
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Что найти' })
+    const characters = await field.evaluate((input) => {
+      const { fontSize, paddingLeft, paddingRight } = getComputedStyle(input)
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      // A Cyrillic letter of this face is 0.6 em wide.
+      return room / (0.6 * Number.parseFloat(fontSize))
+    })
+    expect(characters).toBeGreaterThanOrEqual(10)
+  })

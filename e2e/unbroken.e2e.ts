@@ -2,28 +2,38 @@ import type { Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Articles, models, serial numbers and telephones in tables and links that stand on more than one line. */
-function tornNumbers(page: Page): Promise<{ looked: number; torn: string[] }> {
-  return page.evaluate(() => {
-    const numbers =
-      /\+7 \(\d{3}\) \d{3}-\d\d-\d\d|[A-ZА-ЯЁ][A-ZА-ЯЁ0-9]*(?:[-/][A-ZА-ЯЁ0-9]+)*-\d[A-ZА-ЯЁ0-9-]*/gu
-    let looked = 0
-    const torn: string[] = []
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const place = text.parentElement?.closest('a:not([download]), code, td')
-      if (!place?.checkVisibility({ visibilityProperty: true })) continue
-      for (const { 0: number, index } of (text.textContent ?? '').matchAll(numbers)) {
-        looked += 1
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + number.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) torn.push(number)
+/** Articles, models, serial numbers and telephones. */
+const numbers =
+  /\+7 \(\d{3}\) \d{3}-\d\d-\d\d|[A-ZА-ЯЁ][A-ZА-ЯЁ0-9]*(?:[-/][A-ZА-ЯЁ0-9]+)*-\d[A-ZА-ЯЁ0-9-]*/gu
+/** Proper names with a hyphen, as of makers, cities and stores. */
+const doubleNames = /[А-ЯЁ][а-яё]+-(?:[а-яё]+-)?[А-ЯЁ][а-яё]+/gu
+
+/** What stands on more than one line, of the texts in some places, and how many were looked at. */
+function tornTexts(page: Page, pattern: RegExp, places: string): Promise<{ looked: number; torn: string[] }> {
+  return page.evaluate(
+    ({ source, selector }) => {
+      let looked = 0
+      const torn: string[] = []
+      const walker = document.createTreeWalker(
+        document.querySelector('main') ?? document,
+        NodeFilter.SHOW_TEXT,
+      )
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const place = text.parentElement?.closest(selector)
+        if (!place?.checkVisibility({ visibilityProperty: true })) continue
+        for (const { 0: number, index } of (text.textContent ?? '').matchAll(new RegExp(source, 'gu'))) {
+          looked += 1
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + number.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) torn.push(number)
+        }
       }
-    }
-    return { looked, torn }
-  })
+      return { looked, torn }
+    },
+    { source: pattern.source, selector: places },
+  )
 }
 
 for (const width of [375, 1024, 1440])
@@ -44,7 +54,21 @@ for (const width of [375, 1024, 1440])
       `/product/${seedIds.products.inStock.code}/`,
     ]) {
       await visit(path)
-      const { looked, torn } = await tornNumbers(page)
+      const { looked, torn } = await tornTexts(page, numbers, 'a:not([download]), code, td')
+      expect(looked, path).toBeGreaterThan(0)
+      expect(torn, path).toEqual([])
+    }
+  })
+
+for (const width of [375, 1440])
+  test(`R-CONST-08 at ${width} pixels no double name of a maker, city or store is torn`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [seedIds.sections.machines.url, `/product/${seedIds.products.inStock.code}/`]) {
+      await visit(path)
+      const { looked, torn } = await tornTexts(page, doubleNames, 'h1, a, td, p, dd, span')
       expect(looked, path).toBeGreaterThan(0)
       expect(torn, path).toEqual([])
     }

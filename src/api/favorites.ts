@@ -5,7 +5,7 @@ import { isProblem } from './api-problem.ts'
 import { callApi } from './client.ts'
 
 /** As many as a customer can have. */
-const favoritesLimit = 100
+export const favoritesLimit = 100
 
 /** Ids of the favourites, the one added last first: a customer's are the backend's, a guest's this browser's. */
 export function favoritesQuery(isAuthorized: boolean) {
@@ -77,14 +77,17 @@ function keep(id: number, wanted: boolean): number[] {
 
 /**
  * Gives a customer what this browser has kept of a guest. What the customer has no room for stays here.
+ * @returns how many that are
  * @throws {ApiProblem} as the call; the browser keeps all then
  */
-export async function mergeFavorites(queryClient: QueryClient): Promise<void> {
+export async function mergeFavorites(queryClient: QueryClient): Promise<number> {
   const products = keptIds()
-  if (products.length === 0) return
+  if (products.length === 0) return 0
   const { ids, rejected } = await callApi(queryClient, addFavorites, { body: { products } })
-  store(rejected.filter(({ reason }) => reason === 'limitReached').map(({ productId }) => productId))
+  const left = rejected.filter(({ reason }) => reason === 'limitReached').map(({ productId }) => productId)
+  store(left)
   queryClient.setQueryData(favoritesQueryKey(true), ids)
+  return left.length
 }
 
 function keptIds(): number[] {

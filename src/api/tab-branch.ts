@@ -1,23 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getCurrentStore, setUserStore } from '../generated/operations.ts'
+import { getCurrentStore } from '../generated/operations.ts'
 import type { Position } from '../lib/geolocation.ts'
 import { branchConfirmKey } from '../lib/notice-keys.ts'
 import { localSafeStorage, sessionSafeStorage } from '../lib/storage.ts'
-import { invalidateAfter } from './api-mutation.ts'
 import { isProblem } from './api-problem.ts'
 import { callApi, isVisitorUnknown } from './client.ts'
 import { currentBranchQuery } from './frame-queries.ts'
 import type { Data } from './operation.ts'
 import { readAtStore } from './read-at-store.ts'
 import { type TabBranch, tabOf } from './tab.ts'
-import { isStockRead, nameStore, tabStore } from './tab-store.ts'
+import { isStockRead, tabStore } from './tab-store.ts'
 
 type CurrentStore = Data<typeof getCurrentStore>
 
 // Names of the spec (R-BRANCH-05, R-BRANCH-06, R-BRANCH-21); the last one is ours (O-111).
-const tabKey = 'branch'
-const proposalKey = 'newBranch'
-const dismissedKey = 'dismissedBranch'
+export const tabKey = 'branch'
+export const proposalKey = 'newBranch'
+export const dismissedKey = 'dismissedBranch'
 
 /**
  * After hydration: the server has drawn its own branch. Where the tab works with another one it keeps that and asks;
@@ -73,43 +72,6 @@ export async function refreshBranch(queryClient: QueryClient, position?: Positio
   } else keepBranch(queryClient, answer)
 }
 
-/**
- * Makes a branch the current one: only when the server agrees is it stored (R-BRANCH-13, R-BRANCH-14). What depends on
- * it is read again.
- * @throws {ApiProblem} as setUserStore
- */
-export async function chooseBranch(queryClient: QueryClient, branch: TabBranch): Promise<void> {
-  await callApi(queryClient, setUserStore, { body: { storeId: branch.storeId } })
-  localSafeStorage().set(branchConfirmKey, '1')
-  sessionSafeStorage().set(tabKey, JSON.stringify(branch))
-  sessionSafeStorage().remove(dismissedKey)
-  showBranch(queryClient, branch)
-  endProposal(queryClient)
-  if (tabStore(queryClient) !== undefined) {
-    // The choice stands, whether or not its stock can be read just now.
-    await readAtStore(queryClient, branch.xmlId).catch(() => nameStore(queryClient, branch.xmlId))
-  }
-  await invalidateAfter(queryClient, setUserStore)
-}
-
-/**
- * Either answer to the changed-branch question posts the branch chosen by it, known by its xmlId only (R-BRANCH-18,
- * R-BRANCH-19, O-84).
- */
-export async function decideProposal(queryClient: QueryClient, accept: boolean): Promise<void> {
-  const { proposal } = tabOf(queryClient).branch.getState()
-  const chosen = accept ? proposal : readBranch(tabKey)
-  if (!chosen) return
-  await chooseBranch(queryClient, { ...chosen, storeId: chosen.xmlId })
-}
-
-/** A click elsewhere keeps the old city (R-BRANCH-20); this proposal isn't made again in this tab (O-111). */
-export function dismissProposal(queryClient: QueryClient): void {
-  const { proposal } = tabOf(queryClient).branch.getState()
-  if (proposal) sessionSafeStorage().set(dismissedKey, proposal.xmlId)
-  endProposal(queryClient)
-}
-
 /** Whether the visitor has confirmed a branch in this browser (R-BRANCH-21). Not while rendering. */
 export function isBranchConfirmed(): boolean {
   return localSafeStorage().get(branchConfirmKey) !== null
@@ -121,7 +83,7 @@ function propose(queryClient: QueryClient, branch: TabBranch): void {
   tabOf(queryClient).branch.setState({ proposal: branch })
 }
 
-function endProposal(queryClient: QueryClient): void {
+export function endProposal(queryClient: QueryClient): void {
   sessionSafeStorage().remove(proposalKey)
   tabOf(queryClient).branch.setState({ proposal: null })
 }
@@ -152,7 +114,7 @@ function forgetTabBranch(queryClient: QueryClient): void {
 }
 
 /** The branch of the tab in everything that shows it; the zone is known only for the server's own answer. */
-function showBranch(queryClient: QueryClient, { name, storeId, xmlId }: TabBranch): void {
+export function showBranch(queryClient: QueryClient, { name, storeId, xmlId }: TabBranch): void {
   queryClient.setQueryData(currentBranchQuery().queryKey, {
     store: name,
     storeId,
@@ -167,7 +129,7 @@ function branchOf({ store, storeId, storeXmlId }: CurrentStore): TabBranch | und
     : undefined
 }
 
-function readBranch(key: string): TabBranch | undefined {
+export function readBranch(key: string): TabBranch | undefined {
   try {
     const value: unknown = JSON.parse(sessionSafeStorage().get(key) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined

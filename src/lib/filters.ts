@@ -1,3 +1,5 @@
+import { PAGE_SIZE } from './list-parameters.ts'
+
 /** A range of numbers; a missing bound is open. */
 export interface FilterRange {
   min?: number
@@ -24,7 +26,6 @@ export type FilterStage = 'created' | 'changed'
 
 const FILTERS = 'filters'
 const PAGE = 'PAGEN_1'
-const PAGE_SIZE = 'PAGE_SIZE'
 const SELLOUT = 'sellout'
 const SELLOUT_BLOCK = 'sellout-block'
 

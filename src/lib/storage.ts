@@ -50,3 +50,6 @@ export const sessionSafeStorage = (): SafeStorage => safeStorage(() => window.se
 
 /** Where local storage holds a guest's favourites. */
 export const favoritesKey = 'favorites'
+
+/** Where local storage holds the codes of compared products. */
+export const comparedKey = 'compared'

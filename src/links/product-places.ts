@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export interface ProductPlace {
   element: HTMLElement
   productId: number
-  /** In the cart: the machine that the line is for, or null. Absent elsewhere. */
+  /** In the cart: the machine that the line is for, or null. Absent elsewhere, and for a line in parts for several. */
   lineMachineId?: number | null
 }
 

@@ -17,11 +17,13 @@ export interface MapBesideProps {
 
 /** A list and, beside it or below it on a phone, a map of the same places: what is chosen in one is marked in both. */
 export function MapBeside({ label, points, wide = false, children }: MapBesideProps) {
-  const { list, chosen, choose, chooseOnMap } = useChosenPoint<HTMLDivElement>(points.map(({ id }) => id))
+  const { list, map, chosen, choose, chooseOnMap } = useChosenPoint<HTMLDivElement>(
+    points.map(({ id }) => id),
+  )
   return (
     <div className={cx(styles.beside, wide ? styles.wide : styles.narrow)}>
       <div ref={list}>{children(chosen, choose)}</div>
-      <div className={styles.map}>
+      <div ref={map} className={styles.map}>
         <MapFrame label={label} points={points} chosen={chosen} onChoose={chooseOnMap} />
       </div>
     </div>

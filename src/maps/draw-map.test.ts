@@ -55,3 +55,33 @@ test('O-81 tiles come from their server, whose owner and terms are named; withou
   tile?.dispatchEvent(new Event('error'))
   expect(lines(node).length).toBeGreaterThan(before + 10)
 })
+
+const tiles = { url: 'https://tiles.example/{z}/{x}/{y}', attribution: '©' }
+const images = (node: Element) => [...node.querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
+const zoomsOf = (node: Element) => new Set(images(node).map(({ src }) => new URL(src).pathname.split('/')[1]))
+
+test('O-81 land stands below the tiles that have come', () => {
+  const node = drawn({ tiles, points: points.slice(0, 1) })
+  const [first, ...others] = images(node)
+  for (const tile of others) tile.dispatchEvent(new Event('load'))
+  first?.dispatchEvent(new Event('error'))
+  const land = node.querySelector<HTMLElement>('.leaflet-land-pane')
+  expect(land?.querySelectorAll('path').length).toBeGreaterThan(10)
+  // leaflet.css gives the pane of the tiles 200.
+  expect(Number(land?.style.zIndex)).toBeLessThan(200)
+  expect(zoomsOf(node)).toEqual(new Set(['15']))
+})
+
+test('O-81 without any tile the map shows regions, and streets again once tiles come', () => {
+  const node = drawn({ tiles, points: points.slice(0, 1) })
+  expect(zoomsOf(node)).toEqual(new Set(['15']))
+  for (const tile of images(node)) tile.dispatchEvent(new Event('error'))
+  const regions = images(node).filter(({ src }) => new URL(src).pathname.startsWith('/5/'))
+  expect(regions.length).toBeGreaterThan(0)
+  const closer = node.querySelector<HTMLElement>('a[title="Приблизить"]')
+  const press = () => closer?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  for (let step = 0; step < 10; step += 1) press()
+  expect(closer?.getAttribute('aria-disabled')).toBe('true')
+  for (const tile of images(node)) tile.dispatchEvent(new Event('load'))
+  expect(closer?.getAttribute('aria-disabled')).toBe('false')
+})

@@ -62,15 +62,8 @@ export function drawMap(node: HTMLElement, { points, onChoose, tiles }: MapOptio
   if (points.length === 1) map.setView(bounds.getCenter(), single)
   else if (points.length > 1) map.fitBounds(bounds, { padding: [28, 28], maxZoom: single })
   else map.fitBounds(edges)
-  const drawLand = () => {
-    polygon(landOutlines(), { className: styles.land ?? '', interactive: false })
-      .addTo(map)
-      .bringToBack()
-    for (const line of graticule())
-      polyline(line, { className: styles.graticule ?? '', interactive: false }).addTo(map)
-  }
-  if (tiles) addTiles(map, tiles, most).once('tileerror', drawLand)
-  else drawLand()
+  if (tiles) showTiles(map, tiles)
+  else drawLand(map)
 
   const pins = new Map<string, Marker>()
   for (const [index, { id, title, lat, lon }] of points.entries()) {
@@ -115,6 +108,32 @@ export function drawMap(node: HTMLElement, { points, onChoose, tiles }: MapOptio
     },
     remove: () => map.remove(),
   }
+}
+
+/** Below the tiles, so that it stands only where one of them is missing. */
+function drawLand(map: LeafletMap): void {
+  const pane = 'land'
+  map.createPane(pane).style.zIndex = '150'
+  polygon(landOutlines(), { pane, className: styles.land ?? '', interactive: false }).addTo(map)
+  for (const line of graticule())
+    polyline(line, { pane, className: styles.graticule ?? '', interactive: false }).addTo(map)
+}
+
+/** While no tile has come, the map stays as far as outlines tell something. */
+function showTiles(map: LeafletMap, tiles: MapTiles): void {
+  let isAnyLoaded = false
+  addTiles(map, tiles, zooms.tiles.most)
+    .once('tileerror', () => drawLand(map))
+    .once('tileload', () => {
+      isAnyLoaded = true
+      map.setMaxZoom(zooms.tiles.most)
+    })
+    // Each tile of the first view has come or failed.
+    .once('load', () => {
+      if (isAnyLoaded) return
+      map.setView(map.getCenter(), Math.min(map.getZoom(), zooms.outlines.single), { animate: false })
+      map.setMaxZoom(zooms.outlines.most)
+    })
 }
 
 /** The pictures of a map, with the name of their owner. */

@@ -3,8 +3,10 @@ import { countOf, positionForms } from '../lib/plural.ts'
 
 /** The notice stands outside of React's root and before any stylesheet, so it brings its looks along. */
 export const noticeStyle =
-  'display:flex;flex-wrap:wrap;justify-content:center;gap:4px 16px;padding:10px 16px;background:#22282c;color:#fff'
+  'display:flex;flex-wrap:wrap;justify-content:center;gap:4px 16px;padding:10px 16px;background:#22282c;color:#fff;--focus:#ffc400'
 export const noticeLinkStyle = 'color:#ffc400'
+export const noticeButtonStyle =
+  'min-height:24px;padding:2px 8px;border:1px solid;background:none;color:inherit;font:inherit;cursor:pointer'
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -19,8 +21,9 @@ export function priceTime(time: number): string {
   return `на\u00a0${isToday ? formatTime(time, zone()) : formatShortDayTime(time, zone())}`
 }
 
-export function keptText(time: number): string {
-  return `Нет связи. Страница сохранена ${keptTime(time)}, цены и\u00a0остатки\u00a0— на\u00a0это время.`
+/** @param isLost there is still no network */
+export function keptText(time: number, isLost = true): string {
+  return `${isLost ? 'Нет связи. ' : ''}Страница сохранена ${keptTime(time)}, цены и\u00a0остатки\u00a0— на\u00a0это время.`
 }
 
 /** @param count additions that wait */

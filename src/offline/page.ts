@@ -8,7 +8,7 @@ import {
   type WorkerRequest,
 } from '../lib/offline-names.ts'
 import { cartPath, homePath } from '../lib/paths.ts'
-import { keptText, noticeLinkStyle, noticeStyle, queueText } from './notice.ts'
+import { keptText, noticeButtonStyle, noticeLinkStyle, noticeStyle, queueText } from './notice.ts'
 import { countOf, positionForms } from '../lib/plural.ts'
 import { serverAnswers } from '../lib/server-answers.ts'
 
@@ -16,14 +16,18 @@ import { serverAnswers } from '../lib/server-answers.ts'
 
 /** How often additions that wait are tried while the page is looked at, milliseconds. */
 const tryAgain = 15_000
-/** A page counts as seen after this time, milliseconds; a cart at rest is kept after it. */
+/** Milliseconds after which a page or a notice counts as seen. A cart at rest is kept after it. */
 const restTime = 3000
 
 const keptAt = Number(document.documentElement.getAttribute(keptAttribute) ?? Number.NaN)
 const isKept = !Number.isNaN(keptAt)
-let isOffline = isKept || !navigator.onLine
+let isLost = isKept || !navigator.onLine
 let queued = 0
+/** What was done when the line came back, until the visitor goes on. */
 let news = ''
+let newsTime = 0
+/** By the visitor, until there is more to tell. */
+let isClosed = false
 /** Pages that can be opened without network; read when it is gone. */
 let keptPaths: ReadonlySet<string> = new Set()
 
@@ -34,9 +38,10 @@ function ask(request: WorkerRequest): void {
 /** The notice over the page: what is missing, what waits, what was done meanwhile. */
 function show(): void {
   const old = document.getElementById(offlineNoticeId)
-  const state = isKept ? keptText(keptAt) : 'Нет связи. Цены и\u00a0остатки могли измениться.'
-  const text = [isOffline ? state : '', queueText(queued), news].join(' ').trim()
-  if (text === '') {
+  const lost = isLost ? 'Нет связи. Цены и\u00a0остатки могли измениться.' : ''
+  const state = isKept ? keptText(keptAt, isLost) : lost
+  const text = [state, queueText(queued), news].join(' ').trim()
+  if (text === '' || isClosed) {
     old?.remove()
     return
   }
@@ -50,19 +55,41 @@ function show(): void {
   link.href = news === '' ? '' : cartPath
   link.textContent = news === '' ? 'Обновить страницу' : 'Открыть корзину'
   link.style.cssText = noticeLinkStyle
-  notice.replaceChildren(words, link)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Закрыть'
+  button.style.cssText = noticeButtonStyle
+  button.addEventListener('click', closeNotice)
+  notice.replaceChildren(words, link, button)
   if (!old) document.body.prepend(notice)
 }
 
+/** The focus goes where it goes after a navigation. */
+function closeNotice(): void {
+  isClosed = true
+  news = ''
+  show()
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 function hear(message: WorkerNews): void {
-  if (message.kind === 'queued') queued = message.count
-  else {
+  if (message.kind === 'queued') {
+    queued = message.count
+    isClosed = false
+  } else {
     queued = message.left
     const added =
       message.count > 0 ? [`Добавлено в\u00a0корзину: ${countOf(message.count, positionForms)}.`] : []
     const said = [...added, ...message.refused].join(' ')
     if (said !== '') {
-      news = `Связь появилась. ${said}`
+      // What was sent proves the line, unless it has gone again since.
+      isLost = !navigator.onLine
+      news = isLost ? said : `Связь появилась. ${said}`
+      newsTime = performance.now()
+      isClosed = false
       ask({ kind: 'shown' })
     }
     // The shop reads the cart anew when a page becomes visible again (R-TAB-03).
@@ -72,21 +99,23 @@ function hear(message: WorkerNews): void {
 }
 
 async function goOffline(): Promise<void> {
-  isOffline = true
+  isLost = true
+  news = ''
+  isClosed = false
   show()
   const pages = await caches.open(keptPagesCache)
   keptPaths = new Set((await pages.keys()).map(({ url }) => url.slice(location.origin.length)))
 }
 
 function goOnline(): void {
-  isOffline = isKept
+  isLost = false
   show()
   ask({ kind: 'send' })
 }
 
 /** Links to kept pages are left to the browser, which asks the worker. The shop's router would ask the backend. */
 function leaveToBrowser(event: MouseEvent): void {
-  if (!isOffline || !(event.target instanceof Element)) return
+  if (!(isKept || isLost) || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin) return
   if (isKept || keptPaths.has(link.pathname + link.search)) event.stopPropagation()
@@ -101,14 +130,18 @@ function atRest(run: () => void): () => void {
   }
 }
 
+/** Each page of the router has its title. */
+function onTitle(run: () => void): void {
+  const title = document.querySelector('title')
+  if (title) new MutationObserver(run).observe(title, { childList: true, characterData: true, subtree: true })
+}
+
 /** Pages that the router has opened, and the cart after each change, are known to the worker only when it is told. */
 function watchPages(): void {
   const keepThis = atRest(() => ask({ kind: 'keep', path: location.pathname + location.search }))
   const keepCart = atRest(() => ask({ kind: 'keep', path: cartPath }))
   keepThis()
-  const title = document.querySelector('title')
-  if (title)
-    new MutationObserver(keepThis).observe(title, { childList: true, characterData: true, subtree: true })
+  onTitle(keepThis)
   const isCartWrite = ({ name }: PerformanceEntry) =>
     /\/basket\/(?!getBasketProducts|products|find)/.test(new URL(name, location.origin).pathname)
   new PerformanceObserver((list) => {
@@ -116,6 +149,12 @@ function watchPages(): void {
   }).observe({ type: 'resource' })
 }
 
+onTitle(() => {
+  // What came while the next page was under way is not read yet.
+  if (news === '' || performance.now() - newsTime < restTime) return
+  news = ''
+  show()
+})
 addEventListener('offline', () => void goOffline())
 addEventListener('online', goOnline)
 addEventListener('click', leaveToBrowser, true)
@@ -123,12 +162,12 @@ navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Work
 navigator.serviceWorker.startMessages()
 // A browser that never said 'offline' says no 'online' either.
 setInterval(() => {
-  if (document.visibilityState !== 'visible' || (!isOffline && queued === 0)) return
+  if (document.visibilityState !== 'visible' || (!isLost && queued === 0)) return
   void serverAnswers().then((answers) => {
     if (answers) goOnline()
   })
 }, tryAgain)
-if (isOffline) void goOffline()
+if (isLost) void goOffline()
 // The answer tells what waits already.
 ask({ kind: 'send' })
 

@@ -1,4 +1,4 @@
-import { addToCart, getHeader } from '../generated/operations.ts'
+import { addManyToCart, addToCart, getHeader } from '../generated/operations.ts'
 import { queuedAdditionsCache, type SentAdditions } from '../lib/offline-names.ts'
 import { at } from './kept-cart.ts'
 
@@ -13,29 +13,46 @@ const queuedMessage = 'Добавим, когда появится связь'
 /** Address in the queue of what was sent and not shown yet: the last page may have been closed long before. */
 const sentPlace = '/sent-additions/'
 
-export function isAddition({ method, url }: Request): boolean {
-  return method === addToCart.method && new URL(url).pathname === addToCart.path
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+const isAdditionPath = (path: string) => path === addToCart.path || path === addManyToCart.path
+
+/** Whether this is one product, or several at once as kits and lists add them. */
+export function isAddition(request: Request): boolean {
+  return request.method === addToCart.method && isAdditionPath(pathOf(request))
 }
 
 /**
- * Keeps an addition that could not be sent. Its answer is a failed call, so the page still counts nothing as added; a
- * second click has the same Idempotency-Key and waits once.
+ * Keeps an addition that could not be sent. Its answer is a failed call, so the page still counts nothing as added; its
+ * status 202 tells that it waits. A second click has the same Idempotency-Key and waits once.
  * @returns undefined when too many wait already
  */
 export async function queueAddition(request: Request): Promise<Response | undefined> {
   const queue = await openQueue()
   const waiting = await waitingPlaces(queue)
   const key = request.headers.get('Idempotency-Key') ?? ''
-  const place = `${addToCart.path}?${new URLSearchParams({ key }).toString()}`
-  if (waiting.length >= mostAdditions && !(await queue.match(place))) return undefined
-  const headers = { 'Idempotency-Key': key, 'X-Queued-At': String(Date.now()) }
-  if (!(await queue.match(place))) await queue.put(place, new Response(await request.text(), { headers }))
+  const place = `${pathOf(request)}?${new URLSearchParams({ key }).toString()}`
+  if (!(await queue.match(place))) {
+    if (waiting.length >= mostAdditions) return undefined
+    const text = await request.text()
+    const products = at(JSON.parse(text), 'products')
+    const headers = {
+      'Idempotency-Key': key,
+      'X-Queued-At': String(Date.now()),
+      'X-Positions': String(Array.isArray(products) ? products.length : 1),
+    }
+    await queue.put(place, new Response(text, { headers }))
+  }
   const body = { status: 'error', data: null, errors: [{ code: 'unavailable', message: queuedMessage }] }
-  return Response.json(body, { status: 503 })
+  return Response.json(body, { status: 202 })
 }
 
+/** How many products wait. */
 export async function countAdditions(): Promise<number> {
-  return (await waitingPlaces(await openQueue())).length
+  const queue = await openQueue()
+  const waiting = await Promise.all((await waitingPlaces(queue)).map((place) => queue.match(place)))
+  // An earlier worker has kept single products without their number.
+  return waiting.reduce((sum, one) => sum + (one ? Number(one.headers.get('X-Positions') ?? 1) : 0), 0)
 }
 
 let sending: Promise<void> | undefined
@@ -63,29 +80,31 @@ async function sendAll(): Promise<void> {
   for (const place of await waitingPlaces(queue)) {
     const waiting = await queue.match(place)
     if (!waiting) continue
-    const outcome = await send(waiting).catch(() => undefined)
+    const outcome = await send(pathOf(place), waiting).catch(() => undefined)
     if (outcome === undefined) return
     const { count, refused } = await readSent()
-    const sent =
-      outcome === 'added' ? { count: count + 1, refused } : { count, refused: [...refused, outcome.refused] }
+    const sent: SentAdditions = {
+      count: count + outcome.count,
+      refused: [...refused, ...outcome.refused],
+    }
     await queue.put(sentPlace, Response.json(sent))
     await queue.delete(place)
   }
 }
 
 async function waitingPlaces(queue: Cache): Promise<Request[]> {
-  return (await queue.keys()).filter(({ url }) => new URL(url).pathname === addToCart.path)
+  return (await queue.keys()).filter((place) => isAdditionPath(pathOf(place)))
 }
 
 /** @returns undefined when the backend didn't say what has become of it */
-async function send(waiting: Response): Promise<'added' | { refused: string } | undefined> {
+async function send(path: string, waiting: Response): Promise<SentAdditions | undefined> {
   if (Number(waiting.headers.get('X-Queued-At')) < Date.now() - longestWait)
-    return { refused: 'Товар не добавлен: связи не было больше суток.' }
+    return refusal('Товар не добавлен: связи не было больше суток.')
   const header = await readEnvelope(await fetch(getHeader.path))
   const sessid = at(header, 'data', 'userData', 'SESSID')
   if (typeof sessid !== 'string') return undefined
   const body: object = JSON.parse(await waiting.text())
-  const answer = await fetch(addToCart.path, {
+  const answer = await fetch(path, {
     method: addToCart.method,
     headers: {
       'Content-Type': 'application/json',
@@ -95,10 +114,20 @@ async function send(waiting: Response): Promise<'added' | { refused: string } | 
   })
   if (answer.status >= 500 || answer.status === 429) return undefined
   const envelope = await readEnvelope(answer)
-  if (at(envelope, 'status') === 'success') return 'added'
   const message = at(envelope, 'errors', 0, 'message')
-  return { refused: typeof message === 'string' ? message : 'Товар не добавлен.' }
+  if (at(envelope, 'status') !== 'success')
+    return refusal(typeof message === 'string' ? message : 'Товар не добавлен.')
+  const added = at(envelope, 'data', 'added')
+  const rejected = at(envelope, 'data', 'rejected')
+  if (!Array.isArray(added) || !Array.isArray(rejected)) return { count: 1, refused: [] }
+  const names = rejected.map((one) => String(at(one, 'name') ?? at(one, 'productId')))
+  return {
+    count: added.length,
+    refused: names.length > 0 ? [`Не добавлено, откройте страницу товара: ${names.join(', ')}.`] : [],
+  }
 }
+
+const refusal = (message: string): SentAdditions => ({ count: 0, refused: [message] })
 
 async function readEnvelope(answer: Response): Promise<unknown> {
   return answer.headers.get('X-Gateway') === 'noAnswer' ? undefined : answer.json()

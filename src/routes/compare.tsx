@@ -18,11 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const search = new URLSearchParams(useLocation().search)
+  const codes = codesOfAddress(search)
   return (
     <>
       <PageHead title="Сравнение товаров" canonical={comparePath} robots="noindex, follow" />
       <ComparePage
-        codes={codesOfAddress(search)}
+        codes={codes}
+        isBare={codes.length === 0 && search.get('products') !== ''}
         isAddition={search.has('add')}
         onlyDifferences={search.get('only') === 'differences'}
         renderAction={renderAction}

@@ -3,6 +3,7 @@ import { toListed } from '../features/catalogue/listed-product.ts'
 import { ProductList } from '../features/catalogue/ProductList.tsx'
 import { FavoritesPage } from '../features/favorites/FavoritesPage.tsx'
 import { RemoveFavorite } from '../features/favorites/RemoveFavorite.tsx'
+import { ComparedLink } from '../features/product/compare/ComparedLink.tsx'
 import type { components } from '../generated/api-types.ts'
 import { PageHead } from './PageHead.tsx'
 
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Избранное" robots="noindex" />
-      <FavoritesPage renderProducts={renderProducts} />
+      <FavoritesPage compared={<ComparedLink />} renderProducts={renderProducts} />
     </>
   )
 }

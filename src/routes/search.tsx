@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isBare = !hasChosenFilters(address) && address.page === 1
   if (result.exactProduct && !asTyped && isBare) throw redirect(productPath(result.exactProduct.code), 302)
   if (address.page > Math.max(result.pagination.pages, 1)) throwNoPage()
-  if (result.places?.length) await loadCode(app, searchPlaces.load)
+  if (result.places?.length || result.machine) await loadCode(app, searchPlaces.load)
   if (result.pagination.total === 0) await loadCode(app, searchStates.load)
   // In the browser the results don't wait for the counts of the filters; they follow.
   if (app.isServer) await filters

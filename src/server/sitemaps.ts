@@ -3,6 +3,7 @@ import type { Data } from '../api/operation.ts'
 import { Tab } from '../api/tab.ts'
 import { networkFetch } from '../app/api-fetch.ts'
 import { getSitemap } from '../generated/operations.ts'
+import { lookParameters } from '../lib/list-parameters.ts'
 
 /** Paths that are of no use to search engines; filtered pages say so themselves, by `noindex`. */
 const closed = [
@@ -75,7 +76,7 @@ function robots(origin: string): string {
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    'Clean-param: sort&view&PAGE_SIZE&fullFilter /catalog/',
+    ...['/catalog/', '/sellout/'].map((path) => `Clean-param: ${lookParameters.join('&')} ${path}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')

@@ -10,3 +10,27 @@ export function plainList(rows: number): string {
   li { min-height: 270px; padding: 8px; border-bottom: 1px solid #ccc }
 </style></head><body><ol>${Array.from({ length: rows }, (_unused, index) => row(index + 1)).join('')}</ol></body></html>`
 }
+
+/** The same list and as many shapes above it. A click on a shape moves one strip to its row: the least that marks. */
+export function plainMarks(rows: number): string {
+  const shape = (number: number) =>
+    `<a href="#" data-position="${number}"><circle cx="${(number % 10) * 30}" cy="${number * 6}" r="10"/></a>`
+  const shapes = Array.from({ length: rows }, (_unused, index) => shape(index + 1)).join('')
+  const drawing = `<svg viewBox="0 0 300 260" width="375" height="300">${shapes}</svg>`
+  const strip = '<div id="strip"></div>'
+  const script = `<script>
+  const strip = document.getElementById('strip')
+  document.querySelector('svg').addEventListener('click', (event) => {
+    event.preventDefault()
+    const number = event.target.closest('a').dataset.position
+    strip.style.transform = 'translateY(' + (300 + (number - 1) * 280) + 'px)'
+  })
+</script>`
+  return plainList(rows)
+    .replace('<body>', `<body>${drawing}${strip}`)
+    .replace(
+      '</style>',
+      `#strip { position: absolute; top: 0; width: 100%; height: 270px; background: #fd08; will-change: transform }</style>`,
+    )
+    .replace('</body>', `${script}</body>`)
+}

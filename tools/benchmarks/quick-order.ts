@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { browserArguments, ensureBrowser } from '../testing/browser.ts'
+import { browserLaunch, ensureBrowser } from '../testing/browser.ts'
 import { startServer } from './child-server.ts'
 import { median, type Measured } from './target.ts'
 
@@ -24,7 +24,7 @@ export async function reviewTimes(port: string, folder: string): Promise<Measure
     { PORT: port, DATA_DIR: folder, BACKEND_URL: '', NODE_ENV: 'production' },
     `${origin}/healthz`,
   )
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch(browserLaunch(ensureBrowser({ whole: true })))
   try {
     const measured: Measured[] = []
     for (const { what, width, height, slowdown, limit } of screens) {

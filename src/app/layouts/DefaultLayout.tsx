@@ -22,9 +22,9 @@ export function DefaultLayout() {
   }
   return (
     <>
+      <SkipLink target="main" />
       <Notices />
       <div className={styles.layout} data-page-root>
-        <SkipLink target="main" />
         <Header />
         <main id="main" tabIndex={-1} className={styles.main}>
           {/* Only for another visitor (login, logout): then what is on screen is dropped and read again. */}

@@ -53,7 +53,7 @@ test('R-ACC-02 R-COMP-01 R-COMP-06 the overview shows for whom one acts, what wa
     ['1 заявка ждёт вашего ответа', '/personal/requests/?status=waitingCustomer'],
     ['1 доверенность ждёт подписи и скана', '/personal/authorities/'],
     ['2 готовых акта ждут проверки', '/personal/acts/'],
-    ['1 машине пора на ТО', '/personal/equipment/'],
+    ['1 машине нужно ТО: пора или скоро', '/personal/service/'],
     ['1 машина на проверке у дилера', '/personal/equipment/?status=pendingVerification'],
   ])
     expect(

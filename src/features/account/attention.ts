@@ -11,6 +11,7 @@ import {
   notificationsPath,
   ordersPath,
   requestsPath,
+  servicePath,
   withQuery,
 } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
@@ -114,9 +115,13 @@ function taskItems(tasks: NonNullable<Dashboard['tasks']>): (AttentionItem | fal
       ]),
     },
     machinesToService > 0 && {
-      to: equipmentPath,
+      to: servicePath,
       icon: 'wrench',
-      title: countOf(machinesToService, ['машине пора на ТО', 'машинам пора на ТО', 'машинам пора на ТО']),
+      title: countOf(machinesToService, [
+        'машине нужно ТО: пора или скоро',
+        'машинам нужно ТО: пора или скоро',
+        'машинам нужно ТО: пора или скоро',
+      ]),
     },
     machinesRejected > 0 && {
       to: withQuery(equipmentPath, { status: 'pendingVerification' }),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { decideProposal, dismissProposal } from '../../api/tab-branch.ts'
+import { decideProposal, dismissProposal } from '../../api/branch-choice.ts'
 import type { TabBranch } from '../../api/tab.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { chooseBranch, isBranchConfirmed } from '../../api/tab-branch.ts'
+import { isBranchConfirmed } from '../../api/tab-branch.ts'
 import type { TabBranch } from '../../api/tab.ts'
 import { returnFocus } from '../../popups/focus.ts'
 import { usePopups } from '../../popups/use-popups.ts'
@@ -21,7 +21,7 @@ export function DefaultBranchPrompt({ branch, onDone }: DefaultBranchPromptProps
   const popups = usePopups()
   const toast = useToast()
   const confirm = useMutation({
-    mutationFn: () => chooseBranch(queryClient, branch),
+    mutationFn: async () => (await import('../../api/branch-choice.ts')).chooseBranch(queryClient, branch),
     onSuccess: onDone,
     onError: () => toast({ status: false, message: 'Не удалось сохранить город' }),
   })

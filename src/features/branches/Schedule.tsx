@@ -1,13 +1,12 @@
 import type { components } from '../../generated/api-types.ts'
+import { hoursWords } from '../../lib/working-hours.ts'
 
 /** Working hours, one line per group of days. */
 export function Schedule({ rows }: { rows: readonly components['schemas']['ScheduleRow'][] }) {
   return (
     <>
-      {rows.map(({ days, from, to }) => (
-        <div key={days}>
-          {days}: {from && to ? `${from}–${to}` : 'выходной'}
-        </div>
+      {rows.map((row) => (
+        <div key={row.days}>{hoursWords(row)}</div>
       ))}
     </>
   )

@@ -7,7 +7,10 @@ import { fleetFit } from '../../../mocks/sandbox/rules/machine-fit.ts'
 import { worldSeed } from '../../../mocks/sandbox/world-seed.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const filter = { id: 10001, name: 'Фильтр масляный FM-2040' }
 const tooth = { id: 10003, name: 'Зуб ковша скальный ZK-35S' }
@@ -384,6 +387,43 @@ test('R-API-39 a customer says which machine a line is for, and which store ship
   await user.click(popup.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByText(/^Для машины: .*EG210-004417$/)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: /^Отгрузка.*Москва/ })).toBeTruthy()
+})
+
+test('R-CART-02 R-EQUIP-02 a line in parts for several machines keeps them: no button and no field ties it by the way', async () => {
+  // Two excavators of one model.
+  const machines = [871, 872]
+  localStorage.setItem('chosenMachines', JSON.stringify({ 500: machines[0] }))
+  const page = await openPage('/about/', { as: 'ershova@severny-razrez.example' })
+  await page.inOtherTab('/web/machines/serviceToBasket/', { machines })
+  await act(() => page.router.navigate('/cart/'))
+  const [parts] = await screen.findAllByText(/^Для 2\sмашин$/)
+  const id = parts?.closest<HTMLElement>('[data-cart-line]')?.dataset['cartLine']
+  // Drawn anew when the cart is read again.
+  const line = () => within(document.querySelector<HTMLElement>(`[data-cart-line="${id}"]`) ?? document.body)
+  await waitFor(() => expect(line().getByText('Подходит')).toBeTruthy())
+  expect(line().queryByRole('button', { name: /^Для машины / })).toBe(null)
+
+  await page.user.click(line().getByRole('button', { name: /^Комментарий, склад и машина: / }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  const machine = await popup.findByRole('combobox', { name: 'Для машины' })
+  expect(machine.textContent).toMatch(/^Для 2\sмашин \(не\sменять\)/)
+  expect(popup.queryByRole('checkbox', { name: /для всех товаров корзины$/ })).toBe(null)
+  await page.user.type(popup.getByRole('textbox', { name: /^Комментарий/ }), 'К пятнице')
+  await page.user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(line().getByText('Комментарий: К пятнице')).toBeTruthy())
+  expect(line().getByText(/^Для 2\sмашин$/)).toBeTruthy()
+  expect(page.calls).not.toContain('POST /web/basket/addMachines/')
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Позиция корзины' })).toBe(null))
+  // Another machine is a choice, and may be for all.
+  await page.user.click(line().getByRole('button', { name: /^Комментарий, склад и машина: / }))
+  const again = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  await page.user.click(await again.findByRole('combobox', { name: 'Для машины' }))
+  await page.user.click(await screen.findByRole('option', { name: 'Не указана' }))
+  expect(again.getByRole('checkbox', { name: /для всех товаров корзины$/ })).toBeTruthy()
+  await page.user.click(again.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(line().queryByText(/^Для 2\sмашин$/)).toBe(null))
+  await waitFor(() => expect(line().getByRole('button', { name: /^Для машины / })).toBeTruthy())
 })
 
 test('R-API-36 a price that has risen strikes nothing through, and the ways out stand beside a warning', async () => {

@@ -59,7 +59,12 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
       {...cartLineMark(id)}
     >
       <SmallPicture picture={product.picture} sizes="72px" className={styles.picture} />
-      <div className={styles.product} data-product={id} data-line-machine={machineId ?? ''}>
+      <div
+        className={styles.product}
+        data-product={id}
+        // Absent for a line in parts: tying it to one machine would drop them.
+        data-line-machine={machineId ?? (line.machines ? undefined : '')}
+      >
         <code className={styles.article}>{product.article}</code>
         <Link to={product.url} className={styles.name}>
           <Unbroken text={product.name} part={product.article} />

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Cart.module.css'
-import { useClearCart } from './cart-api.ts'
+import { useClearCart } from './line-api.ts'
 import { useCartFailure } from './use-cart-failure.ts'
 
 export interface CartToolsProps {

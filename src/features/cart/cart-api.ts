@@ -6,14 +6,7 @@ import { callApi } from '../../api/client.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
 import type { Data, Input } from '../../api/operation.ts'
 import { atStore, tabStore } from '../../api/tab-store.ts'
-import {
-  addToCart,
-  clearCart,
-  findInCart,
-  getCart,
-  removeFromCart,
-  updateCart,
-} from '../../generated/operations.ts'
+import { addToCart, getCart, updateCart } from '../../generated/operations.ts'
 
 /** The whole cart as `getCart` answers it. */
 export type Cart = Data<typeof getCart>
@@ -30,11 +23,6 @@ export function cartQuery() {
 /** Where the cart on screen stands: the one at the store of this tab (O-84). */
 export function shownCartKey(client: QueryClient) {
   return atStore(cartQuery(), tabStore(client)).queryKey
-}
-
-/** Lines that match a text (R-CART-05). @param search trimmed, not empty */
-export function cartSearchQuery(search: string) {
-  return apiQuery(findInCart, { body: { search } })
 }
 
 /** How many of a product the cart holds; 0 when it isn't there. An entry without a quantity counts 1 (R-CART-04). */
@@ -74,38 +62,11 @@ export function useUpdateCart(versioned: boolean) {
   })
 }
 
-/** Takes products out; a full cart on screen is read again (R-CART-10). */
-export function useRemoveFromCart() {
-  return useMutation({
-    mutationFn: async (products: number[], context) =>
-      callApi(context.client, removeFromCart, { body: { products, ...(await shownVersion(context)) } }),
-    scope: cartScope,
-    onSuccess: async (result, _products, _context, { client }) => {
-      rememberVersion(client, result)
-      await invalidateAfter(client, removeFromCart)
-    },
-  })
-}
-
-/** Empties the cart and reads it again (R-CART-12, R-CART-13). */
-export function useClearCart() {
-  return useMutation({
-    mutationFn: async (_: void, context) =>
-      callApi(context.client, clearCart, { body: await shownVersion(context) }),
-    scope: cartScope,
-    onSuccess: async (result, _nothing, _context, { client }) => {
-      client.setQueryData(cartProductsQuery().queryKey, [])
-      rememberVersion(client, result)
-      await invalidateAfter(client, clearCart)
-    },
-  })
-}
-
 /**
  * The version is read when the write is sent: queued writes before it have raised it. After a write with an unknown
  * result the cart is read first, or the server would refuse this one as stale.
  */
-async function shownVersion({ client, meta }: MutationFunctionContext): Promise<{ version?: number }> {
+export async function shownVersion({ client, meta }: MutationFunctionContext): Promise<{ version?: number }> {
   if (meta === leavingMeta) return {}
   const query = atStore(cartQuery(), tabStore(client))
   const state = client.getQueryState(query.queryKey)
@@ -114,6 +75,6 @@ async function shownVersion({ client, meta }: MutationFunctionContext): Promise<
 }
 
 /** If the read afterwards fails, the next write must still not be stale. */
-function rememberVersion(client: QueryClient, { version }: Data<typeof updateCart>): void {
+export function rememberVersion(client: QueryClient, { version }: Data<typeof updateCart>): void {
   client.setQueryData(shownCartKey(client), (cart) => cart && { ...cart, version })
 }

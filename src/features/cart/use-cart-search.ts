@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { cartSearchQuery } from './cart-api.ts'
+import { cartSearchQuery } from './line-api.ts'
 
 /** What a search within the cart has found. */
 export interface CartFinding {

@@ -1,6 +1,6 @@
 import { useToast } from '../../ui/toast/toast-context.ts'
-import { type CartLine, useAddToCart, useRemoveFromCart } from './cart-api.ts'
-import { useTieToMachine, useUpdateLine } from './line-api.ts'
+import { type CartLine, useAddToCart } from './cart-api.ts'
+import { useRemoveFromCart, useTieToMachine, useUpdateLine } from './line-api.ts'
 import { focusLine } from './line-focus.ts'
 import { removedMessage } from './use-cart-quantity.ts'
 import { useCartFailure } from './use-cart-failure.ts'

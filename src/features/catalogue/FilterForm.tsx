@@ -15,7 +15,7 @@ import {
   queryText,
   rangeOf,
   valuesOf,
-  withExpanded,
+  withToggled,
 } from './list-address.ts'
 import { longValues } from './listing-code.ts'
 import { RangeFields } from './RangeFields.tsx'
@@ -108,7 +108,7 @@ function Group({ address, filter, shown, change }: GroupProps) {
     return (
       <Link
         ref={from}
-        to={expandTo(address, filter.code)}
+        to={toggleTo(address, filter.code)}
         className={styles.closed}
         aria-expanded={false}
         rel="nofollow"
@@ -157,7 +157,7 @@ const longList = 20
 function ListValues({ address, filter, shown, change }: GroupProps) {
   const { code, name, unit, values, total } = filter
   const chosen = valuesOf(shown[code])
-  const expanded = address.expanded === code
+  const expanded = address.expanded.includes(code)
   const renderBox = ({ valueXmlId, value, count }: ShownFilter['values'][number]) => {
     const checked = chosen.includes(valueXmlId)
     return (
@@ -191,13 +191,7 @@ function ListValues({ address, filter, shown, change }: GroupProps) {
         values.map(renderBox)
       )}
       {(expanded || total > values.length) && (
-        <Link
-          to={expandTo(address, expanded ? undefined : code)}
-          className={styles.more}
-          rel="nofollow"
-          replace
-          preventScrollReset
-        >
+        <Link to={toggleTo(address, code)} className={styles.more} rel="nofollow" replace preventScrollReset>
           {expanded ? 'Свернуть' : `Показать все ${total}`}
         </Link>
       )}
@@ -205,9 +199,9 @@ function ListValues({ address, filter, shown, change }: GroupProps) {
   )
 }
 
-/** Shows all that is in a filter; the address says which one, so it works without scripts. */
-function expandTo({ search }: ListAddress, code: string | undefined) {
-  return { search: queryText(withExpanded(search, code)) }
+/** Shows all that is in a filter, or less; the address says which ones, so it works without scripts. */
+function toggleTo({ search }: ListAddress, code: string) {
+  return { search: queryText(withToggled(search, code)) }
 }
 
 function chosenCount({ code, type }: ShownFilter, shown: Filters): number {

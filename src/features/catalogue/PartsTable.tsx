@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../generated/api-types.ts'
 import { withPage } from '../../lib/filters.ts'
+import { ORDER_BY, SORT } from '../../lib/list-parameters.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { beginOf, GroupRow } from './GroupedProducts.tsx'
-import { type ListAddress, ORDER_BY, queryText } from './list-address.ts'
+import { type ListAddress, queryText } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { ViewLinks } from './ListToolbar.tsx'
 import styles from './ProductListing.module.css'
@@ -35,12 +36,14 @@ export function PartsTable({ address, items, columns, groups, renderActions }: P
   })
   const facts =
     columns.length > 0
-      ? columns.map(({ code, name, unit }, index) =>
-          sorted(code, unit === undefined ? name : `${name}, ${unit}`, {
-            card: 'plain',
-            cell: ({ facts: own }) => factCell(own?.[index] ?? '', unit),
-          }),
-        )
+      ? columns.map(({ code, name, unit }, index) => {
+          const title = unit === undefined ? name : `${name}, ${unit}`
+          const rest = {
+            label: title,
+            cell: ({ facts: own }: ListedProduct) => factCell(own?.[index] ?? '', unit),
+          }
+          return code === '' ? { id: 'unit', title, ...rest } : sorted(code, title, rest)
+        })
       : [
           {
             id: 'facts',
@@ -114,7 +117,7 @@ function orderOf({ orderBy }: ListAddress, code: string): Column<ListedProduct>[
 function OrderLink({ address, code, title }: { address: ListAddress; code: string; title: string }) {
   const order = orderOf(address, code)
   const search = withPage(address.search, 1)
-  search.delete('sort')
+  search.delete(SORT)
   if (order === 'descending') search.delete(ORDER_BY)
   else search.set(ORDER_BY, order === 'ascending' ? `-${code}` : code)
   return (

@@ -4,6 +4,7 @@ import { Link } from '../../links/Link.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { HazardStripe } from '../../ui/HazardStripe.tsx'
 import type { RenderLink } from '../../ui/render-link.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './SectionHead.module.css'
 
 export interface SectionHeadProps {
@@ -24,7 +25,9 @@ export function SectionHead({ title, breadcrumbs, total, sellout = false }: Sect
       />
       {sellout && <HazardStripe />}
       <div className={styles.line}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <Unbroken text={title} />
+        </h1>
         {total !== undefined && (
           <span className={styles.count} role="status">
             {countOf(total, productForms)}

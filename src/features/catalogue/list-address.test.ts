@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { formRedirect } from './form-redirect.ts'
-import { hasChosenFilters, queryText, readBound, readListAddress, withSort } from './list-address.ts'
+import {
+  hasChosenFilters,
+  queryText,
+  readBound,
+  readListAddress,
+  withSort,
+  withToggled,
+} from './list-address.ts'
 
 const read = (address: string) => readListAddress(new URL(address, 'https://shop.example'))
 
@@ -52,6 +59,14 @@ test('R-CAT-16 bounds are read as people type them, and what is no number is non
 test('R-CAT-17 another order begins at the first page', () => {
   expect(queryText(withSort(new URLSearchParams('PAGEN_1=3'), 'name'))).toBe('?sort=name')
   expect(queryText(withSort(new URLSearchParams('sort=name'), 'relevance'))).toBe('')
+})
+
+test('R-CAT-03 an opened filter leaves the others open, and is closed alone', () => {
+  const brand = withToggled(new URLSearchParams('sort=name'), 'brand')
+  const both = withToggled(brand, 'machine')
+  expect(read(`/catalog/filtry/${queryText(both)}`)?.expanded).toEqual(['brand', 'machine'])
+  expect(queryText(withToggled(both, 'brand'))).toBe('?sort=name&all=machine')
+  expect(read('/catalog/filtry/')?.expanded).toEqual([])
 })
 
 test('R-CAT-20 the forced sellout is no choice of the visitor', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../lib/filters.ts'
 import { formatCurrencyInput, parseCurrencyInput } from '../../lib/money-input.ts'
 import { keysOf } from '../../lib/keys-of.ts'
+import { ALL, ORDER_BY, PAGE_SIZE, SORT } from '../../lib/list-parameters.ts'
 import { readPageNumber } from '../../lib/page-number.ts'
 
 export type SortCode = components['schemas']['SortCode']
@@ -29,9 +30,6 @@ const SORTS: Readonly<Record<SortCode, true>> = {
 
 /** Begins the names of the fields that the filter form sends without scripts: `f.brand`, `f.price.from`. */
 export const FIELD = 'f.'
-export const ORDER_BY = 'orderBy'
-/** Names the filter whose values are all shown. */
-const ALL = 'all'
 
 /** What the address of a list says; the address is the list's only state. */
 export interface ListAddress {
@@ -49,19 +47,19 @@ export interface ListAddress {
   sort: SortCode | undefined
   /** The column that the list is ordered by, `-` before it for descending. */
   orderBy: string | undefined
-  /** The filter whose values are all shown, not only the first ones. */
-  expanded: string | undefined
+  /** Filters whose values are all shown, not only the first ones. */
+  expanded: readonly string[]
 }
 
 /** Reads the address of a list; null when its page or page size is no such number, which is a 404 (O-14). */
 export function readListAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): ListAddress | null {
   const parameters = new URLSearchParams(search)
   const page = readPageNumber(parameters)
-  const pageSize = readPageSize(parameters.get('PAGE_SIZE'))
+  const pageSize = readPageSize(parameters.get(PAGE_SIZE))
   if (page === undefined || pageSize === null) return null
   const { filters, malformed } = parseFilters(parameters.get('filters'))
   const place = { pathname: selloutPathname(pathname), search: parameters }
-  const sort = keysOf(SORTS).find((code) => code === parameters.get('sort'))
+  const sort = keysOf(SORTS).find((code) => code === parameters.get(SORT))
   return {
     pathname,
     search: parameters,
@@ -73,7 +71,7 @@ export function readListAddress({ pathname, search }: Pick<URL, 'pathname' | 'se
     pageSize,
     sort: sort === 'relevance' ? undefined : sort,
     orderBy: /^-?[a-z0-9_]{1,64}$/.exec(parameters.get(ORDER_BY) ?? '')?.[0],
-    expanded: parameters.get(ALL) ?? undefined,
+    expanded: parameters.getAll(ALL),
   }
 }
 
@@ -111,16 +109,18 @@ export function filtersOnly({ search }: ListAddress): string {
 export function withSort(search: URLSearchParams, sort: SortCode): URLSearchParams {
   const next = withPage(search, 1)
   next.delete(ORDER_BY)
-  if (sort === 'relevance') next.delete('sort')
-  else next.set('sort', sort)
+  if (sort === 'relevance') next.delete(SORT)
+  else next.set(SORT, sort)
   return next
 }
 
-/** Query that shows all values of a filter, or of none. */
-export function withExpanded(search: URLSearchParams, code: string | undefined): URLSearchParams {
+/** Query that shows all values of a filter, or only the first ones again; other filters stay as they are. */
+export function withToggled(search: URLSearchParams, code: string): URLSearchParams {
   const next = new URLSearchParams(search)
-  if (code === undefined) next.delete(ALL)
-  else next.set(ALL, code)
+  const codes = next.getAll(ALL)
+  next.delete(ALL)
+  for (const other of codes) if (other !== code) next.append(ALL, other)
+  if (!codes.includes(code)) next.append(ALL, code)
   return next
 }
 

@@ -269,6 +269,26 @@ test('R-CAT-02 the table has a column for what tells the parts apart, and its he
   expect(parameters(page).get('orderBy')).toBeNull()
 })
 
+test('R-CAT-02 R-CAT-10 parts of a machine stand under their units, and tell them in a column when another one orders', async () => {
+  const filters = encodeURIComponent('{"machine":["eg-210"]}')
+  const page = await openPage(`/catalog/filtry/?view=table&filters=${filters}`)
+  const table = within(await screen.findByRole('table', { name: 'Товары' }))
+  const headings = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const unitsAbove = table.getAllByRole('rowheader').map((row) => row.querySelector('a')?.textContent)
+  expect(unitsAbove.length).toBeGreaterThan(1)
+  expect(headings()).not.toContain('Узел')
+  await page.user.click(table.getByRole('link', { name: 'Цена' }))
+  await waitFor(() => expect(headings()).toContain('Узел'))
+  expect(table.queryAllByRole('rowheader')).toEqual([])
+  expect(table.queryByRole('link', { name: 'Узел' })).toBeNull()
+  const place = headings().indexOf('Узел')
+  const units = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[place]?.textContent.replace(/^.*: /, ''))
+  expect(new Set(units)).toEqual(new Set(unitsAbove))
+})
+
 test('R-CAT-02 a row of the list says what tells the part apart, with its names', async () => {
   await openPage('/catalog/filtry/maslyanye-filtry/')
   const [first] = within(await screen.findByRole('list', { name: 'Товары' })).getAllByRole('listitem')

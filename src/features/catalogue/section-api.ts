@@ -11,7 +11,7 @@ import { filterRequest } from '../../lib/filter-path.ts'
 import { DEFAULT_PAGE_SIZE, type Filters } from '../../lib/filters.ts'
 import { type CardPicture, keepSmall } from '../../ui/small-picture.ts'
 import type { ListAddress } from './list-address.ts'
-import { toListed } from './listed-product.ts'
+import { type ListedProduct, toListed } from './listed-product.ts'
 
 type Schemas = components['schemas']
 
@@ -72,7 +72,9 @@ function keepListing({
   machine,
   matchingSections,
   groups,
+  itemUnits,
 }: Data<typeof listSectionProducts>) {
+  const units = itemUnits && unitNames(itemUnits, [section, ...(matchingSections ?? [])])
   const { id, code, name, sectionPageUrl, level, defaultView, description, breadcrumbs, meta } = section
   return {
     section: {
@@ -88,11 +90,11 @@ function keepListing({
       meta,
       subSections: section.subSections.map(keepSectionRef),
     },
-    items: items.map((card) => toListed(card, columns)),
+    items: items.map((card, index) => withUnit(toListed(card, columns), columns, units?.[index])),
     pagination,
     sort,
     sortOptions,
-    columns,
+    columns: units && columns.length > 0 ? [UNIT_COLUMN, ...columns] : columns,
     ...(groups && {
       groups: groups.map(({ name, sectionPageUrl, countElements, onPage }) => ({
         name,
@@ -103,6 +105,28 @@ function keepListing({
     }),
     ...(machine !== undefined && { machine, matching: matchingSections?.map(keepSectionRef) ?? [] }),
   }
+}
+
+/** Stands before the properties where an order parts the units. Nothing is ordered by it. */
+const UNIT_COLUMN: Schemas['ListColumn'] = { code: '', name: 'Узел' }
+
+function unitNames(
+  ids: readonly number[],
+  sections: readonly Pick<Schemas['SectionRef'], 'id' | 'name'>[],
+): string[] {
+  const names = new Map(sections.map(({ id, name }) => [id, name]))
+  return ids.map((id) => names.get(id) ?? '')
+}
+
+/** The unit is a fact before all others. */
+function withUnit(
+  product: ListedProduct,
+  columns: readonly Schemas['ListColumn'][],
+  unit: string | undefined,
+): ListedProduct {
+  if (unit === undefined) return product
+  const fact = columns.length > 0 || unit === '' ? unit : `Узел\u00a0${unit}`
+  return { ...product, facts: [fact, ...(product.facts ?? [])] }
 }
 
 /** A section as a tile shows it. */
@@ -129,16 +153,16 @@ export interface FilterTarget {
   query?: string
 }
 
-/** The filters beside a list. @param expanded the filter whose values are all wanted */
+/** The filters beside a list. @param expanded filters whose values are all wanted */
 export function smartFilterQuery(
   { sectionId, query }: FilterTarget,
   filters: Filters,
-  expanded: string | undefined,
+  expanded: readonly string[],
 ) {
   return extractQuery(
     getSmartFilter,
     { path: { id: sectionId }, body: { filters, ...(query !== undefined && { query }) } },
-    `shown ${expanded ?? ''}`,
+    `shown ${expanded.join(' ')}`,
     ({ items: answered, total }) => {
       const items = answered.filter(({ type }) => Object.hasOwn(filterKinds, type))
       const groups = items.filter(({ type }) => type !== 'flag')
@@ -147,7 +171,7 @@ export function smartFilterQuery(
         total,
         filters: items.map((entry) => {
           const isOpen = entry.type === 'flag' || open.has(entry) || entry.code in filters
-          return keepFilter(entry, filters, entry.code === expanded, isOpen)
+          return keepFilter(entry, filters, expanded.includes(entry.code), isOpen)
         }),
       }
     },

@@ -8,6 +8,7 @@ import { dropVisitorQueries } from '../../api/visitor-queries.ts'
 import { addToCart, getCart, listOrders } from '../../generated/operations.ts'
 import { brokenOff, rawAnswer, status } from '../../../mocks/answers.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
+import { showMaps } from '../../testing/show-maps.ts'
 
 const buyer = 'buyer@example.ru'
 const inStock = 10001
@@ -413,6 +414,23 @@ test('R-POPUP-05 where to collect is chosen on the map of stores or in the list 
   const [chosen] = dialog.getAllByRole('button', { current: true })
   expect(chosen?.textContent).toContain('Екатеринбург')
   await page.user.click(dialog.getByRole('button', { name: /Москва:/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Где забрать' })).toBeNull())
+  expect(screen.getByRole('combobox', { name: /Где забрать/ }).textContent).toMatch(/Москва/)
+})
+
+test('R-POPUP-05 a pin of the map of stores marks its row, which is chosen then', async () => {
+  showMaps()
+  const page = await openCheckout()
+  await page.user.click(await screen.findByRole('radio', { name: /Самовывоз/ }))
+  await page.user.click(await screen.findByRole('button', { name: 'Выбрать на карте' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Где забрать' }))
+  fireEvent.keyDown(await dialog.findByRole('button', { name: /^\d+\. Москва$/ }), { key: 'Enter' })
+  const row = dialog.getByRole('button', { name: /^Москва:/ })
+  expect(document.activeElement).toBe(row)
+  expect(screen.getByRole('combobox', { name: /Где забрать/, hidden: true }).textContent).toMatch(
+    /Екатеринбург/,
+  )
+  await page.user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Где забрать' })).toBeNull())
   expect(screen.getByRole('combobox', { name: /Где забрать/ }).textContent).toMatch(/Москва/)
 })

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api-types.ts'
 import { formatPhone, phoneHref } from '../../lib/phone.ts'
+import { hoursWords } from '../../lib/working-hours.ts'
 import styles from './Cards.module.css'
 import { AddressText } from '../../ui/AddressText.tsx'
 
@@ -26,9 +27,9 @@ export function ContactsBlock({ items }: { items: readonly components['schemas']
               {email}
             </a>
           )}
-          {schedule.map(({ days, from, to }) => (
-            <p key={days} className={styles.text}>
-              {days}: {from && to ? `${from}–${to}` : 'выходной'}
+          {schedule.map((row) => (
+            <p key={row.days} className={styles.text}>
+              {hoursWords(row)}
             </p>
           ))}
         </li>

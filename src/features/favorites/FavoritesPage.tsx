@@ -18,11 +18,13 @@ import styles from './FavoritesPage.module.css'
 type Card = Data<typeof listProductsByIds>['items'][number]
 
 export interface FavoritesPageProps {
+  /** The way to the comparison, if there is one. */
+  compared: ReactNode
   renderProducts: (products: readonly Card[]) => ReactNode
 }
 
 /** What this visitor keeps for later; read in the browser only, so that no shared document holds it. */
-export function FavoritesPage({ renderProducts }: FavoritesPageProps) {
+export function FavoritesPage({ compared, renderProducts }: FavoritesPageProps) {
   const { isAuthorized } = useSession()
   return (
     <article className={styles.page}>
@@ -35,12 +37,17 @@ export function FavoritesPage({ renderProducts }: FavoritesPageProps) {
           </PopupButton>
         </p>
       )}
+      <p className={styles.compared}>{compared}</p>
       <Favorites key={`${isAuthorized}`} isAuthorized={isAuthorized} renderProducts={renderProducts} />
     </article>
   )
 }
 
-function Favorites({ isAuthorized, renderProducts }: FavoritesPageProps & { isAuthorized: boolean }) {
+interface FavoritesProps extends Pick<FavoritesPageProps, 'renderProducts'> {
+  isAuthorized: boolean
+}
+
+function Favorites({ isAuthorized, renderProducts }: FavoritesProps) {
   const {
     data: ids,
     isError,

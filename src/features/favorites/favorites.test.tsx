@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { status } from '../../../mocks/answers.ts'
+import { status, success } from '../../../mocks/answers.ts'
 import { seedIds } from '../../../mocks/sandbox/seed/named.ts'
 import { openPage, type OpenPageOptions } from '../../testing/open-page.tsx'
 
@@ -58,6 +58,37 @@ test('after login the favourites of the browser are the customer’s', async () 
   await waitFor(() => expect(calls).toContain('POST /web/favorites/add/'))
   await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2))
   expect(localStorage.getItem('favorites')).toBeNull()
+})
+
+test('favourites of the browser that don’t fit stay there, which is told once', async () => {
+  localStorage.setItem('favorites', `${wearPart.id},${inStock.id}`)
+  const options: OpenPageOptions = {
+    ...customer,
+    answers: {
+      addFavorites: success({
+        ids: [wearPart.id],
+        rejected: [{ productId: inStock.id, reason: 'limitReached' }],
+      }),
+    },
+  }
+  const { user, router } = await openPage('/about/', options)
+  expect(
+    await screen.findByText(/^В\sизбранном помещается 100\sтоваров\. Остаётся в\sэтом браузере: 1\sтовар\.$/),
+  ).toBeDefined()
+  expect(localStorage.getItem('favorites')).toBe(`${inStock.id}`)
+  await user.click(screen.getByRole('button', { name: 'Открыть избранное' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/favorites/'))
+  cleanup()
+  const { calls } = await openPage('/about/', options)
+  await waitFor(() => expect(calls).toContain('POST /web/favorites/add/'))
+  expect(screen.queryByText(/избранном помещается/)).toBeNull()
+})
+
+test('favourites of the browser that can’t be taken over stay there, which is told', async () => {
+  localStorage.setItem('favorites', `${inStock.id}`)
+  await openPage('/about/', { ...customer, answers: { addFavorites: status(500, 'internal') } })
+  expect(await screen.findByText(/^Избранное этого браузера не удалось перенести/)).toBeDefined()
+  expect(localStorage.getItem('favorites')).toBe(`${inStock.id}`)
 })
 
 test('a customer’s favourites are the backend’s; a failure is told and changes nothing', async () => {

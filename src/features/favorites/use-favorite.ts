@@ -17,11 +17,11 @@ export function useFavorite(id: number) {
   const { isAuthorized } = useSession()
   const queryClient = useQueryClient()
   const toast = useToast()
-  const isStored = useStored(favoritesKey)
+  const stored = useStored(favoritesKey)
   const { data } = useQuery<readonly number[]>({
     queryKey: [operation, isAuthorized],
     queryFn: async () => (await reading.load()).readFavorites(queryClient, isAuthorized),
-    enabled: isAuthorized || isStored,
+    enabled: isAuthorized || stored !== null,
     // A customer's are not read again after a logout.
     meta: { varies: 'visitor', ...(isAuthorized && { auth: 'token' }) },
   })

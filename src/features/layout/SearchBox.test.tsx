@@ -206,6 +206,16 @@ test('R-CAT-28 a list instead of an object is no result', async () => {
   expect(await screen.findByText('Ничего не найдено')).toBeDefined()
 })
 
+test('O-99 a text that finds nothing leads to the search page, which has what may help', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'ъъъщщщ')
+  expect(await screen.findByText('Ничего не найдено')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: /^Похожие артикулы/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ничего не найдено' })).toBeDefined()
+  expect(new URLSearchParams(router.state.location.search).get('query')).toBe('ъъъщщщ')
+  expect(box().value).toBe('')
+})
+
 test('R-HEAD-27 a search that failed says so and can be repeated', async () => {
   let failing = true
   const { user } = await openPage('/about/', {

@@ -75,6 +75,11 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
         <p role="status" className={styles.note}>
           Ничего не найдено
         </p>
+        {query !== '' && (
+          <Link to={searchPath(query)} className={styles.all} onClick={leave}>
+            {'Похожие артикулы, подбор по\u00a0машине, помощь менеджера'}
+          </Link>
+        )}
         {listLink}
       </>
     )

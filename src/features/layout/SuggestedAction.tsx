@@ -4,7 +4,7 @@ import { apiMutation, invalidateAfter } from '../../api/api-mutation.ts'
 import { isProblem } from '../../api/api-problem.ts'
 import { cartScope } from '../../api/cart-writes.ts'
 import { cartProductsQuery } from '../../api/frame-queries.ts'
-import { maybeDone } from '../../api/maybe-done.ts'
+import { isQueued, maybeDone } from '../../api/maybe-done.ts'
 import type { components } from '../../generated/api-types.ts'
 import { addToCart } from '../../generated/operations.ts'
 import { cartPath } from '../../lib/paths.ts'
@@ -96,7 +96,7 @@ function useAddition({ id, minQty }: SuggestedProduct) {
       toast({ message: 'Товар добавлен в корзину' })
     } catch (error) {
       const message = isProblem(error) ? error.errors[0]?.message : undefined
-      toast({ status: false, message: message ?? 'Не удалось добавить товар' })
+      toast({ status: isQueued(error) && 'waits', message: message ?? 'Не удалось добавить товар' })
       if (maybeDone(error)) await invalidateAfter(queryClient, addToCart)
       else key.current = null
     }

@@ -3,6 +3,7 @@ import { useAtTabStore } from '../../api/tab-store.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
 import { StockMark, type StockMarkProps } from '../../ui/StockMark.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './AvailabilityList.module.css'
 import { productStoresQuery, type StockRow } from './product-api.ts'
 import { orderTerms, quantityWords, stockGroups, termWords } from './stock-groups.ts'
@@ -45,7 +46,9 @@ export function AvailabilityList({ productId }: { productId: number }) {
           <ul className={styles.stores} aria-label="Под заказ">
             {onOrder.map(({ term, cities }) => (
               <li key={term} className={styles.order}>
-                <span>{cities.join(', ')}</span>
+                <span>
+                  <Unbroken text={cities.join(', ')} />
+                </span>
                 <StockMark tone="order">{term || 'срок назовёт менеджер'}</StockMark>
               </li>
             ))}
@@ -69,7 +72,11 @@ function Store({ row, unit }: { row: StockRow; unit: string }) {
     <li className={styles.store}>
       <span className={styles.place}>
         <b>{city}</b>
-        {storeName !== city && <span className={styles.small}>{storeName}</span>}
+        {storeName !== city && (
+          <span className={styles.small}>
+            <Unbroken text={storeName} />
+          </span>
+        )}
       </span>
       <span className={styles.address}>
         {address}

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { refuse, status } from '../../../mocks/answers.ts'
+import { seedIds } from '../../../mocks/sandbox/seed/named.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -62,14 +63,16 @@ test('R-ROLE-07 R-ERR-19 the panel tells the days of a city, of none for an unkn
   const dates = within(await panel.findByRole('region', { name: 'Когда получите' }))
   expect(await dates.findByText('Самовывоз')).toBeTruthy()
   const ask = async (city: string) => {
-    await user.clear(dates.getByRole('textbox', { name: 'Город получения' }))
-    await user.type(dates.getByRole('textbox', { name: 'Город получения' }), `${city}{Enter}`)
+    await user.clear(dates.getByRole('combobox', { name: 'Город получения' }))
+    await user.type(dates.getByRole('combobox', { name: 'Город получения' }), `${city}{Enter}`)
   }
   await ask('Коркино')
   expect(await dates.findByText('До терминала транспортной компании')).toBeTruthy()
   expect(dates.queryByText('Самовывоз')).toBeNull()
   await ask('Нарьян-Мар')
-  expect(await dates.findByText(/^Для города «Нарьян-Мар» срок назовёт менеджер/)).toBeTruthy()
+  expect(
+    await dates.findByText(/^Города «Нарьян-Мар» нет среди тех.*опечатка.*срок назовёт менеджер/),
+  ).toBeTruthy()
   broken = true
   await ask('Казань')
   expect(await dates.findByText('Не удалось узнать срок доставки')).toBeTruthy()
@@ -77,6 +80,20 @@ test('R-ROLE-07 R-ERR-19 the panel tells the days of a city, of none for an unkn
   broken = false
   await user.click(dates.getByRole('button', { name: 'Повторить' }))
   expect(await dates.findByText('Самовывоз')).toBeTruthy()
+})
+
+test('R-ROLE-07 cities are suggested while typing, and one that is picked is asked for at once', async () => {
+  const { user } = await openProduct(filter, /FM-2040/)
+  await user.click(screen.getByRole('link', { name: 'Наличие и сроки' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Наличие' }))
+  const dates = within(await panel.findByRole('region', { name: 'Когда получите' }))
+  const field = dates.getByRole<HTMLInputElement>('combobox', { name: 'Город получения' })
+  await user.type(field, 'чел')
+  await user.click(await dates.findByRole('option', { name: 'Челябинск' }))
+  expect(field.value).toBe('Челябинск')
+  expect(await dates.findByText('Челябинск')).toBeTruthy()
+  expect(dates.getByText('Самовывоз')).toBeTruthy()
+  expect(dates.queryByRole('listbox')).toBeNull()
 })
 
 test('R-ERR-19 stores that can’t be had leave the page standing, and can be asked for again', async () => {
@@ -198,6 +215,35 @@ test('R-ERR-15 a withdrawn product says so, offers its analogues and a person; s
     '/product/filtr-toplivnyy-ft-1100/',
   )
   expect(screen.getByText(/снят с продажи\. Показаны его аналоги/)).toBeTruthy()
+})
+
+test('R-ERR-15 R-PROD-05 a withdrawn product shows all of its analogues on demand, and keeps the first ones when they fail', async () => {
+  const ids = Object.values(seedIds.products).map(({ id }) => id)
+  let broken = true
+  const page = await openProduct('/product/filtr-toplivnyy-ft-1100/', 'Фильтр топливный FT-1100', {
+    intercept: async (request, pass) => {
+      if (!request.url.includes('/web/product/filtr-toplivnyy-ft-1100/')) return undefined
+      const refused = await pass()
+      const answer: { data: { product: { analogues: { ids: number[] } } } } = await refused.json()
+      answer.data.product.analogues.ids = ids
+      return Response.json(answer, { status: refused.status })
+    },
+    answers: {
+      listProductsByIds: ({ query }) =>
+        broken && query.getAll('ids[]').length > 8 ? status(500, 'internal') : undefined,
+    },
+  })
+  const shown = () =>
+    within(screen.getByRole('list', { name: 'Аналоги' })).getAllByRole('button', { name: /^В корзину/ })
+      .length
+  const few = shown()
+  await page.user.click(screen.getByRole('button', { name: `Показать все аналоги: ${ids.length}` }))
+  expect(await screen.findByText('Не удалось загрузить аналоги')).toBeTruthy()
+  expect(shown()).toBe(few)
+  broken = false
+  await page.user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(shown()).toBeGreaterThan(few))
+  expect(screen.queryByRole('button', { name: /^Показать все аналоги/ })).toBeNull()
 })
 
 test('R-ERR-15 a withdrawn product of which nothing is told is the page 404', async () => {

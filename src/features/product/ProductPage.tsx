@@ -9,6 +9,7 @@ import { PropertyList } from '../../ui/PropertyList.tsx'
 import { TabLinks } from '../../ui/Tabs.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { CompareLink } from './compare/CompareLink.tsx'
 import { Gallery } from './Gallery.tsx'
 import { NearStores } from './NearStores.tsx'
@@ -62,7 +63,7 @@ export function ProductPage({
       />
       <TitleBlock
         caption={wordFor(kindNames, kind)}
-        title={name}
+        title={<Unbroken text={name} part={article} />}
         items={[
           { name: 'Артикул', value: <Code copyLabel="Скопировать артикул">{article}</Code>, mono: true },
           { name: 'Бренд', value: brand },

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAtTabStore } from '../../api/tab-store.ts'
 import { nameWithArticle } from '../../lib/product-name.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
@@ -8,11 +6,10 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Code } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorState } from '../../ui/State.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { firstAnalogues } from './first-analogues.ts'
-import { analoguesQuery, type Withdrawn } from './product-api.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
+import { AllAnalogues } from './AllAnalogues.tsx'
+import type { Withdrawn } from './product-api.ts'
 import styles from './ProductPage.module.css'
 import type { RenderProducts } from './render-products.ts'
 import notice from './Replacements.module.css'
@@ -34,7 +31,7 @@ export function WithdrawnProduct({ product, renderProducts }: WithdrawnProductPr
       />
       <TitleBlock
         caption="Снят с продажи"
-        title={name}
+        title={<Unbroken text={name} part={article} />}
         items={[
           { name: 'Артикул', value: <Code copyLabel="Скопировать артикул">{article}</Code>, mono: true },
           { name: 'Бренд', value: brand },
@@ -58,7 +55,9 @@ export function WithdrawnProduct({ product, renderProducts }: WithdrawnProductPr
       {analogues.ids.length > 0 && (
         <section id="analogues" className={styles.section} aria-labelledby="analogues-title">
           <h2 id="analogues-title">Аналоги</h2>
-          <Cards product={product} renderProducts={renderProducts} />
+          <AllAnalogues product={product}>
+            {(products) => renderProducts({ label: 'Аналоги', products })}
+          </AllAnalogues>
         </section>
       )}
       <p className={styles.tools}>
@@ -73,21 +72,4 @@ export function WithdrawnProduct({ product, renderProducts }: WithdrawnProductPr
       </p>
     </article>
   )
-}
-
-function Cards({ product, renderProducts }: WithdrawnProductProps) {
-  const { data, isError, isFetching, refetch } = useQuery(
-    useAtTabStore(analoguesQuery(product.id, firstAnalogues(product.analogues.ids))),
-  )
-  if (data) return renderProducts({ label: 'Аналоги', products: data.items })
-  if (isError)
-    return (
-      <ErrorState
-        compact
-        title="Не удалось загрузить аналоги"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  return <Skeleton height="30rem" />
 }

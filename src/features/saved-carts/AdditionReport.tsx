@@ -2,20 +2,12 @@ import type { Data } from '../../api/operation.ts'
 import type { addSavedCartToCart } from '../../generated/operations.ts'
 import { formatNumber } from '../../lib/money.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
+import { rejectionWords } from '../../lib/rejection-words.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import styles from './SavedCarts.module.css'
 
 type Addition = Data<typeof addSavedCartToCart>
-
-const reasons: Readonly<Record<Addition['rejected'][number]['reason'], string>> = {
-  productNotFound: 'такого товара больше нет',
-  onRequest: 'цена по запросу',
-  superseded: 'заменён другим товаром',
-  outOfStock: 'нет в наличии',
-  limitReached: 'в корзине нет места',
-  quantityInvalid: 'количество не подходит к упаковке',
-  notEnoughStock: 'столько нет в наличии',
-}
+type Reason = Addition['rejected'][number]['reason']
 
 /** Which products were not put into the cart, or only in part, and why. */
 export function AdditionReport({ added, rejected }: Pick<Addition, 'added' | 'rejected'>) {
@@ -26,7 +18,7 @@ export function AdditionReport({ added, rejected }: Pick<Addition, 'added' | 're
       <ul className={styles.report}>
         {rejected.map(({ productId, name, quantity, reason }) => (
           <li key={productId}>
-            {`${name ?? 'Товар'}, ${formatNumber(quantity)}: ${wordFor(reasons, reason)}`}
+            {`${name ?? 'Товар'}, ${formatNumber(quantity)}: ${wordFor<Reason>(rejectionWords, reason)}`}
           </li>
         ))}
       </ul>

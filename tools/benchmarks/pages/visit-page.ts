@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserArguments, ensureBrowser } from '../../testing/browser.ts'
+import { browserLaunch, ensureBrowser } from '../../testing/browser.ts'
 import { observePage, type PageNotes } from './page-observer.ts'
 
 /** One page of the benchmark. */
@@ -31,7 +31,7 @@ const untouched = 10_000
 
 /** Opens the page in a browser of its own, so that every cache is cold, and leaves it untouched. */
 export async function visitPage(target: PageTarget): Promise<PageFigures> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const browser = await chromium.launch(browserLaunch(ensureBrowser({ whole: true })))
   try {
     return await measureVisit(browser, target)
   } finally {

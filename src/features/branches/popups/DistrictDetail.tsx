@@ -78,7 +78,9 @@ function DistrictBranches({ district: { name, branches } }: { district: District
       }),
     [branches, data],
   )
-  const { list, chosen, choose, chooseOnMap } = useChosenPoint<HTMLUListElement>(points.map(({ id }) => id))
+  const { list, map, chosen, choose, chooseOnMap } = useChosenPoint<HTMLUListElement>(
+    points.map(({ id }) => id),
+  )
   return (
     <>
       <h3>Филиалы</h3>
@@ -101,7 +103,14 @@ function DistrictBranches({ district: { name, branches } }: { district: District
         })}
       </ul>
       {data ? (
-        <MapFrame label={`Карта филиалов: ${name}`} points={points} chosen={chosen} onChoose={chooseOnMap} />
+        <div ref={map}>
+          <MapFrame
+            label={`Карта филиалов: ${name}`}
+            points={points}
+            chosen={chosen}
+            onChoose={chooseOnMap}
+          />
+        </div>
       ) : isError ? (
         <ErrorState
           compact

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { chooseBranch } from '../../../api/tab-branch.ts'
+import { chooseBranch } from '../../../api/branch-choice.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { branchPath } from '../../../lib/paths.ts'
 import { Link } from '../../../links/Link.tsx'

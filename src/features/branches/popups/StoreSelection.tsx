@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { apiQuery } from '../../../api/api-query.ts'
 import type { components } from '../../../generated/api-types.ts'
 import { listStores } from '../../../generated/operations.ts'
 import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { AddressText } from '../../../ui/AddressText.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LocalLoader } from '../../../ui/Loader.tsx'
@@ -41,6 +42,14 @@ export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSele
     () => (stores ?? []).map(({ storeId, name, lat, lon }) => ({ id: storeId, title: name, lat, lon })),
     [stores],
   )
+  const list = useRef<HTMLOListElement>(null)
+  const [marked, setMarked] = useState(chosen)
+  /** A pin shows a number only: its row tells the store, and is pressed. */
+  const mark = (storeId: string) => {
+    setMarked(storeId)
+    const rows = list.current?.querySelectorAll('button')
+    rows?.[points.findIndex(({ id }) => id === storeId)]?.focus()
+  }
   const choose = async (storeId: string) => {
     onChoose(storeId)
     await close()
@@ -57,18 +66,13 @@ export default function StoreSelection({ storeIds, chosen, onChoose }: StoreSele
       {loading && <LocalLoader />}
       {!loading && stores && (
         <>
-          <MapFrame
-            label="Карта магазинов и складов"
-            points={points}
-            chosen={chosen}
-            onChoose={(storeId) => void choose(storeId)}
-          />
-          <ol role="list" aria-label="Магазины и склады" className={styles.list}>
+          <MapFrame label="Карта магазинов и складов" points={points} chosen={marked} onChoose={mark} />
+          <ol ref={list} role="list" aria-label="Магазины и склады" className={styles.list}>
             {stores.map(({ storeId, name, storeName, address, schedule }, index) => (
               <li key={storeId} className={styles.row}>
                 <button
                   type="button"
-                  className={styles.store}
+                  className={cx(styles.store, storeId === marked && styles.marked)}
                   aria-current={storeId === chosen ? 'true' : undefined}
                   onClick={() => void choose(storeId)}
                 >

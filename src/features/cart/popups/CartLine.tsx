@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { apiQuery } from '../../../api/api-query.ts'
 import { useSession } from '../../../api/session.ts'
@@ -10,6 +11,7 @@ import { TextAreaField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { getProductStores } from '../../../generated/operations.ts'
 import { formatDayRange } from '../../../lib/day-range.ts'
+import { countOf } from '../../../lib/plural.ts'
 import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
@@ -29,6 +31,8 @@ declare module '../../../popups/popup-registry.ts' {
 
 /** The server chooses the store; no machine. */
 const none = 'none'
+/** The machines that the line is for in parts. */
+const kept = 'kept'
 
 const schema = z.object({
   comment: optionalText(),
@@ -51,7 +55,7 @@ export default function CartLine({ line }: CartLineProps) {
   const before = {
     comment,
     storeId: stores.some(({ value }) => value === line.storeId) ? line.storeId : none,
-    machineId: line.machineId === undefined ? none : String(line.machineId),
+    machineId: line.machineId === undefined ? (line.machines ? kept : none) : String(line.machineId),
     allLines: false,
   }
   const form = useZodForm(schema, {
@@ -62,6 +66,7 @@ export default function CartLine({ line }: CartLineProps) {
   })
   const markSent = useUnsavedGuard(form.formState.isDirty)
   const { control } = form
+  const isKept = useWatch({ control, name: 'machineId' }) === kept
   return (
     <PopupShell title="Позиция корзины" subtitle={product.name}>
       <Form
@@ -76,10 +81,11 @@ export default function CartLine({ line }: CartLineProps) {
                 ...(isStore && { storeId: values.storeId === none ? null : values.storeId }),
               },
             })
-          if (values.allLines || values.machineId !== before.machineId)
+          const isForAll = values.allLines && values.machineId !== kept
+          if (isForAll || values.machineId !== before.machineId)
             await tie.mutateAsync({
               body: {
-                products: values.allLines && lines ? lines.map((one) => one.id) : [id],
+                products: isForAll && lines ? lines.map((one) => one.id) : [id],
                 machineId: values.machineId === none ? null : Number(values.machineId),
               },
             })
@@ -110,6 +116,7 @@ export default function CartLine({ line }: CartLineProps) {
               name="machineId"
               label="Для машины"
               options={[
+                ...(before.machineId === kept ? [{ value: kept, label: keptWords(line) }] : []),
                 { value: none, label: 'Не указана' },
                 ...machines.map((machine) => ({
                   value: String(machine.id),
@@ -117,7 +124,9 @@ export default function CartLine({ line }: CartLineProps) {
                 })),
               ]}
             />
-            <CheckboxField control={control} name="allLines" label="Эта машина для всех товаров корзины" />
+            {!isKept && (
+              <CheckboxField control={control} name="allLines" label="Эта машина для всех товаров корзины" />
+            )}
           </>
         )}
         <FormAlert />
@@ -126,6 +135,9 @@ export default function CartLine({ line }: CartLineProps) {
     </PopupShell>
   )
 }
+
+const keptWords = ({ machines = [] }: Line) =>
+  `Для ${countOf(machines.length, ['машины', 'машин', 'машин'])} (не\u00a0менять)`
 
 /** Stores that have enough for the line. */
 function useStores({ id, quantity }: Line) {

@@ -26,7 +26,7 @@ export default function Filters({ target }: FiltersPopupProps) {
   const address = readListAddress(useLocation())
   const { close } = usePopup()
   const { data, isError, isFetching, refetch } = useQuery({
-    ...useAtTabStore(smartFilterQuery(target, address?.effective ?? {}, address?.expanded)),
+    ...useAtTabStore(smartFilterQuery(target, address?.effective ?? {}, address?.expanded ?? [])),
     placeholderData: keepPreviousData,
   })
   return (

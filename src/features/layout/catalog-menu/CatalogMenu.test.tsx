@@ -133,6 +133,22 @@ test('R-MENU-04 R-MENU-05 R-MENU-06 R-MENU-07 the first section is open, others 
   expect(menu.queryByRole('link', { name: /^Бульдозеры/ })).toBeNull()
 })
 
+test('R-MENU-06 R-MENU-08 the pane stays when the section of its entry is closed, and when it is opened again', async () => {
+  const { user } = await openPage('/about/')
+  await user.click(button())
+  const menu = within(await menuNavigation())
+  await user.pointer({ keys: '[TouchA]', target: menu.getByRole('link', { name: /^Самосвалы/ }) })
+  const machines = menu.getByRole('button', { name: /^Дорожная техника/ })
+  await user.click(machines)
+  expect(machines.ariaExpanded).toBe('false')
+  const pane = menu.getByRole('group', { name: /^Самосвалы/ })
+  within(pane).getAllByRole('link')[0]?.focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(machines)
+  await user.click(machines)
+  expect(menu.getByRole('group', { name: /^Самосвалы/ })).toBeDefined()
+})
+
 test('R-MENU-02 R-MENU-08 R-MENU-09 R-MENU-11 R-MENU-12 R-MENU-13 R-CONST-23 the pane shows icon, sections and their sections, the first five of each', async () => {
   const { user } = await openPage('/about/')
   await user.click(button())

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/api-problem.ts'
 import { pageErrorStatus } from '../../../api/page-error.ts'
@@ -22,6 +22,8 @@ import styles from './Compare.module.css'
 export interface ComparePageProps {
   /** Codes of the products, from the address. */
   codes: readonly string[]
+  /** The address names none: those that this browser compared last are shown. */
+  isBare: boolean
   /** They are to stand beside those that this browser compared last. */
   isAddition: boolean
   onlyDifferences: boolean
@@ -29,13 +31,23 @@ export interface ComparePageProps {
 }
 
 /** Up to four products side by side; the address holds them, so it can be passed on. */
-export function ComparePage({ codes, isAddition, onlyDifferences, renderAction }: ComparePageProps) {
+export function ComparePage({ codes, isBare, isAddition, onlyDifferences, renderAction }: ComparePageProps) {
   const store = useTabStore()
   const reads = useQueries({ queries: codes.map((code) => atStore(productQuery(code), store)) })
   const list = codes.join(',')
   const navigate = useNavigate()
   const toast = useToast()
+  const hasKept = useSyncExternalStore(
+    () => () => undefined,
+    () => keptCodes().length > 0,
+    () => false,
+  )
+  const isOpening = (isBare || isAddition) && hasKept
   useEffect(() => {
+    if (isBare) {
+      if (hasKept) void navigate(compareAddress(keptCodes(), onlyDifferences), { replace: true })
+      return
+    }
     const given = list === '' ? [] : list.split(',')
     if (!isAddition) {
       keepCodes(given)
@@ -46,7 +58,7 @@ export function ComparePage({ codes, isAddition, onlyDifferences, renderAction }
     if (kept.some((code) => !all.includes(code)))
       toast({ message: `Рядом помещаются ${mostCompared} товара: первый убран`, time: 4000 })
     void navigate(compareAddress(all), { replace: true })
-  }, [list, isAddition, navigate, toast])
+  }, [list, isBare, hasKept, isAddition, onlyDifferences, navigate, toast])
 
   const gone = codes.filter((_, index) => isGone(reads[index]?.error))
   const failed = reads.filter(({ error }) => error && !isGone(error))
@@ -63,7 +75,7 @@ export function ComparePage({ codes, isAddition, onlyDifferences, renderAction }
         renderLink={renderSiteLink}
       />
       <h1>Сравнение товаров</h1>
-      {codes.length === 0 && (
+      {codes.length === 0 && !isOpening && (
         <EmptyState
           title="Сравнивать пока нечего"
           text={`Откройте товар и нажмите «Сравнить». Рядом встанут до ${mostCompared} товаров.`}
@@ -95,7 +107,7 @@ export function ComparePage({ codes, isAddition, onlyDifferences, renderAction }
           retrying={failed.some(({ isFetching }) => isFetching)}
         />
       )}
-      {products.length > 0 && (
+      {products.length > 0 && !isOpening && (
         <>
           <div className={styles.tools}>
             {products.length > 1 && (
@@ -109,10 +121,14 @@ export function ComparePage({ codes, isAddition, onlyDifferences, renderAction }
             </Button>
           </div>
           {codes.length === 1 && <p>Откройте ещё один товар и нажмите «Сравнить»: он встанет рядом.</p>}
-          <CompareTable {...{ products, onlyDifferences, renderAction }} />
+          <CompareTable
+            {...{ products, onlyDifferences, renderAction }}
+            // An addition is about to stand beside those that are kept.
+            codes={isAddition ? undefined : codes}
+          />
         </>
       )}
-      {isLoading && <Skeleton height="40rem" />}
+      {(isLoading || isOpening) && <Skeleton height="40rem" />}
     </div>
   )
 }

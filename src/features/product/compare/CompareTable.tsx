@@ -6,13 +6,16 @@ import { cx } from '../../../ui/class-names.ts'
 import { Code } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SmallPicture } from '../../../ui/SmallPicture.tsx'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { Product } from '../product-api.ts'
 import { compareAddress } from './compared.ts'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, pricesDiffer } from './compared-rows.ts'
 import styles from './Compare.module.css'
 
 export interface CompareTableProps {
+  /** All that are compared, those too that have yet to load; absent until they are known: none can be taken away. */
+  codes?: readonly string[] | undefined
   products: readonly Product[]
   onlyDifferences: boolean
   /** Into the cart, or a request. */
@@ -23,9 +26,9 @@ export interface CompareTableProps {
 const scrollable = { role: 'region', 'aria-label': 'Сравнение товаров', tabIndex: 0 }
 
 /** Products side by side, a property in each row; rows whose values differ bear a mark. */
-export function CompareTable({ products, onlyDifferences, renderAction }: CompareTableProps) {
-  const codes = products.map(({ code }) => code)
+export function CompareTable({ codes, products, onlyDifferences, renderAction }: CompareTableProps) {
   const rows = comparedRows(products).filter(({ differs }) => differs || !onlyDifferences)
+  const isPriceMarked = pricesDiffer(products)
   return (
     <div className={styles.scroll} {...scrollable}>
       <table className={styles.table}>
@@ -34,17 +37,19 @@ export function CompareTable({ products, onlyDifferences, renderAction }: Compar
             <th scope="row">Фото</th>
             {products.map(({ id, code, name, picture }) => (
               <td key={id} className={styles.product}>
-                <Link
-                  to={compareAddress(
-                    codes.filter((other) => other !== code),
-                    onlyDifferences,
-                  )}
-                  className={styles.remove}
-                  aria-label={`Убрать из сравнения: ${name}`}
-                  preventScrollReset
-                >
-                  <Icon name="close" size="small" />
-                </Link>
+                {codes && (
+                  <Link
+                    to={compareAddress(
+                      codes.filter((other) => other !== code),
+                      onlyDifferences,
+                    )}
+                    className={styles.remove}
+                    aria-label={`Убрать из сравнения: ${name}`}
+                    preventScrollReset
+                  >
+                    <Icon name="close" size="small" />
+                  </Link>
+                )}
                 <SmallPicture picture={picture} sizes="200px" className={styles.picture} />
               </td>
             ))}
@@ -55,12 +60,15 @@ export function CompareTable({ products, onlyDifferences, renderAction }: Compar
               <th key={product.id} scope="col" className={styles.product}>
                 <Code>{product.article}</Code>
                 <Link to={productPath(product.code)} className={styles.name}>
-                  {product.name}
+                  <Unbroken text={product.name} part={product.article} />
                 </Link>
-                <span className={styles.price} data-sum={product.price.current === null ? undefined : ''}>
-                  {product.price.current === null
-                    ? 'Цена по запросу'
-                    : `${formatMoney(product.price.current)} /\u00a0${product.unit}`}
+                <span className={styles.price}>
+                  <span data-sum={product.price.current === null ? undefined : ''}>
+                    {product.price.current === null
+                      ? 'Цена по запросу'
+                      : `${formatMoney(product.price.current)} /\u00a0${product.unit}`}
+                  </span>
+                  {isPriceMarked && <DiffersMark />}
                 </span>
               </th>
             ))}
@@ -77,20 +85,24 @@ export function CompareTable({ products, onlyDifferences, renderAction }: Compar
             <tr key={id} className={cx(differs && styles.differs)}>
               <th scope="row">
                 {title}
-                {differs && (
-                  <span className={styles.mark}>
-                    <span aria-hidden>≠</span>
-                    <VisuallyHidden>, отличается</VisuallyHidden>
-                  </span>
-                )}
+                {differs && <DiffersMark />}
               </th>
               {values.map((value, column) => (
-                <td key={codes[column]}>{value ?? '—'}</td>
+                <td key={products[column]?.id}>{value ?? '—'}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function DiffersMark() {
+  return (
+    <span className={styles.mark}>
+      <span aria-hidden>≠</span>
+      <VisuallyHidden>, отличается</VisuallyHidden>
+    </span>
   )
 }

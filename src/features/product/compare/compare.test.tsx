@@ -21,7 +21,7 @@ test('R-PROD-01 products stand side by side, rows that differ bear a mark and ca
   expect(
     screen
       .getAllByRole('columnheader', { name: /FM-/ })
-      .map((head) => within(head).getByText(/^FM-/).textContent),
+      .map((head) => within(head).getAllByText(/^FM-/)[0]?.textContent),
   ).toEqual([inStock.article, manyAnalogues.article])
   expect(cells(/^Бренд/)).toHaveLength(2)
   const all = screen.getAllByRole('row').length
@@ -44,9 +44,46 @@ test('R-PROD-01 a product is put beside those compared before, and can be taken 
   )
   const remove = await screen.findByRole('link', { name: /^Убрать из сравнения: .*FM-2040/ })
   await user.click(remove)
+  await waitFor(() => expect(router.state.location.search).toBe(`?products=${manyAnalogues.code}`))
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Убрать из сравнения: / })).toHaveLength(1))
-  await user.click(await screen.findByRole('link', { name: /^Убрать из сравнения/ }))
+  await user.click(screen.getByRole('link', { name: /^Убрать из сравнения: / }))
   expect(await screen.findByText('Сравнивать пока нечего')).toBeTruthy()
+  expect(localStorage.getItem('compared')).toBeNull()
+})
+
+test('R-PROD-01 the comparison opens again with what was compared, by a link with its number', async () => {
+  localStorage.setItem('compared', `${inStock.code},${manyAnalogues.code}`)
+  const { user, router } = await openPage('/favorites/')
+  await user.click(await screen.findByRole('link', { name: /^В\sсравнении: 2$/ }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?products=${inStock.code},${manyAnalogues.code}`),
+  )
+  expect(await screen.findByRole('table')).toBeTruthy()
+  // Nothing that can be read in the address is no wish to empty the comparison.
+  await router.navigate('/compare/?products=%3Cb%3E')
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Убрать из сравнения: / })).toHaveLength(2))
+})
+
+test('R-PROD-01 stock and price count among what differs', async () => {
+  await openPage(`/compare/?products=${inStock.code},${seedIds.products.onRequest.code}&only=differences`)
+  await screen.findByRole('table')
+  expect(cells(/^Наличие/)).toEqual([expect.stringMatching(/^В наличии \d/), expect.any(String)])
+  for (const head of screen.getAllByRole('columnheader').slice(-2))
+    expect(within(head).getByText(', отличается')).toBeTruthy()
+  cleanup()
+  await openPage(`/compare/?products=${inStock.code}`)
+  await screen.findByRole('table')
+  expect(screen.queryByText(', отличается')).toBeNull()
+})
+
+test('R-PROD-01 taking a product away keeps those that have yet to load', async () => {
+  await openPage(both, {
+    answers: {
+      getProduct: ({ path }) => (path.code === manyAnalogues.code ? status(500, 'internal') : undefined),
+    },
+  })
+  const remove = await screen.findByRole('link', { name: /^Убрать из сравнения: .*FM-2040/ })
+  expect(remove.getAttribute('href')).toBe(`/compare/?products=${manyAnalogues.code}`)
 })
 
 test('R-ERR-19 a product that is gone or can’t be had leaves the others standing', async () => {

@@ -1,4 +1,5 @@
 import { countOf } from '../../../lib/plural.ts'
+import { stockWords } from '../../../lib/stock-words.ts'
 import type { Product } from '../product-api.ts'
 import { propertyGroups } from '../property-groups.ts'
 
@@ -8,6 +9,11 @@ export interface ComparedRow {
   title: string
   values: (string | undefined)[]
   differs: boolean
+}
+
+/** Whether the prices, which stand in the heading, are not all the same. */
+export function pricesDiffer(products: readonly Product[]): boolean {
+  return new Set(products.map(({ price, unit }) => `${price.current ?? ''} ${unit}`)).size > 1
 }
 
 const months = ['месяц', 'месяца', 'месяцев'] as const
@@ -21,6 +27,8 @@ export function comparedRows(products: readonly Product[]): ComparedRow[] {
     rows.set(id, row)
   }
   for (const [column, product] of products.entries()) {
+    const { words, term } = stockWords(product)
+    set('stock', 'Наличие', column, term === undefined ? words : `${words}, ${term}`)
     set('brand', 'Бренд', column, product.brand)
     for (const { title, items } of propertyGroups(product))
       for (const { name, value } of items) set(`${title}/${name}`, name, column, value)

@@ -1,10 +1,8 @@
 import { comparePath } from '../../../lib/paths.ts'
-import { localSafeStorage } from '../../../lib/storage.ts'
+import { comparedKey, localSafeStorage } from '../../../lib/storage.ts'
 
 /** Columns that fit side by side. */
 export const mostCompared = 4
-
-const key = 'compared'
 
 /** Codes of products from a list as the address has it: whole ones, each once, no more than fit. */
 function codesIn(list: string | null): string[] {
@@ -16,20 +14,19 @@ export function codesOfAddress(search: URLSearchParams): string[] {
   return codesIn(search.get('products'))
 }
 
-/** The address of a comparison, which can be passed on. */
+/** The address of a comparison, which can be passed on. Without `products` it would be that of what this browser keeps. */
 export function compareAddress(codes: readonly string[], onlyDifferences = false): string {
-  if (codes.length === 0) return comparePath
   return `${comparePath}?products=${codes.join(',')}${onlyDifferences ? '&only=differences' : ''}`
 }
 
 /** What this browser compared last. */
 export function keptCodes(): string[] {
-  return codesIn(localSafeStorage().get(key))
+  return codesIn(localSafeStorage().get(comparedKey))
 }
 
 export function keepCodes(codes: readonly string[]): void {
-  if (codes.length === 0) localSafeStorage().remove(key)
-  else localSafeStorage().set(key, codes.join(','))
+  if (codes.length === 0) localSafeStorage().remove(comparedKey)
+  else localSafeStorage().set(comparedKey, codes.join(','))
 }
 
 /** The codes with one more at the end; the first one goes where there is no room. */

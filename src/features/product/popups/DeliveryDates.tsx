@@ -6,11 +6,12 @@ import { getProductDelivery } from '../../../generated/operations.ts'
 import { deliveryNames, termWords } from '../../../lib/delivery-words.ts'
 import { wordFor } from '../../../lib/word-for.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Combobox } from '../../../ui/Combobox.tsx'
 import { PropertyList } from '../../../ui/PropertyList.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/State.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './DeliveryDates.module.css'
+import { useCitySuggestions } from './use-city-suggestions.ts'
 
 /** When the product can be had in a city; the days come from the backend only. */
 export function DeliveryDates({ productId }: { productId: number }) {
@@ -24,22 +25,34 @@ export function DeliveryDates({ productId }: { productId: number }) {
       }),
     ),
   )
+  const [text, setText] = useState('')
+  const [isTyping, setIsTyping] = useState(false)
+  const suggested = useCitySuggestions(text, isTyping)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('city')
-    setCity((typeof typed === 'string' && typed.trim()) || undefined)
+    setIsTyping(false)
+    setCity(text.trim() || undefined)
   }
   return (
     <section className={styles.dates} aria-labelledby="delivery-dates">
       <h3 id="delivery-dates">Когда получите</h3>
       <form className={styles.form} onSubmit={submit}>
-        <TextInput
-          name="city"
+        <Combobox
           label="Город получения"
           maxLength={120}
-          autoComplete="address-level2"
           placeholder={city ?? data?.city ?? ''}
           className={styles.city ?? ''}
+          value={text}
+          onType={(typed) => {
+            setText(typed)
+            setIsTyping(true)
+          }}
+          options={suggested.map((name) => ({ value: name, label: name }))}
+          onPick={(index) => {
+            setText(suggested[index] ?? text)
+            setCity(suggested[index])
+            setIsTyping(false)
+          }}
         />
         <Button type="submit" loading={isFetching}>
           Узнать срок
@@ -56,7 +69,7 @@ export function DeliveryDates({ productId }: { productId: number }) {
         ) : !data ? (
           <Skeleton lines={3} />
         ) : data.city === null ? (
-          <p>{`Для города «${city ?? ''}» срок назовёт менеджер: там нет ни филиала, ни терминала транспортной компании.`}</p>
+          <p>{`Города «${city ?? ''}» нет среди тех, где есть филиал или терминал транспортной компании. Проверьте название: возможно, в\u00a0нём опечатка. Если оно верное, срок назовёт менеджер.`}</p>
         ) : data.options.length === 0 ? (
           <p>{`${data.city}: срок назовёт менеджер.`}</p>
         ) : (

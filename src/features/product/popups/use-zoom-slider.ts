@@ -3,10 +3,10 @@ import { Keyboard, Zoom } from 'swiper/modules'
 import 'swiper/css/zoom'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createSlider } from '../../../ui/create-slider.ts'
+import { wheelFactor } from '../../../ui/wheel-factor.ts'
 
 /** How much a picture can be enlarged: the numbers on a drawing are small. */
 const maxRatio = 5
-const wheelStep = 1.25
 
 /** swiper with zoom over the slides in `frame`. */
 export function useZoomSlider(
@@ -22,12 +22,14 @@ export function useZoomSlider(
     const zoom = slider.current?.zoom
     if (!zoom) return
     const ratio = Math.min(maxRatio, zoom.scale * factor)
-    if (ratio <= 1.05) zoom.out()
+    if (factor < 1 && ratio <= 1.05) zoom.out()
     else zoom.in(ratio)
   }
   const onWheel = useEffectEvent((event: WheelEvent) => {
+    const factor = wheelFactor(event)
+    if (factor === 1) return
     event.preventDefault()
-    zoomBy(event.deltaY < 0 ? wheelStep : 1 / wheelStep)
+    zoomBy(factor)
   })
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') zoomBy(1.5)
