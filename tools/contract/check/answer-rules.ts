@@ -11,6 +11,7 @@ import { charsetOf } from '../model/http-facts.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { offersIn, strayReason } from '../model/offered-actions.ts'
 import type { ContractDocument } from '../model/document.ts'
+import { schemaAt } from '../model/reference.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
 import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
@@ -64,7 +65,7 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
   if (level === 'full' && contract.houseRules && body.findings.length === 0)
-    findings.push(...pagingFindings(exchange, operation))
+    findings.push(...pagingFindings(contract.document, exchange, operation))
   const checks = 5 + answer.headers.length
   if (body.valid === undefined) return { ...none, findings, undocumented: body.undocumented, checks }
   const meaning = judgeMeaning(contract, exchange, body.valid, level)
@@ -247,12 +248,17 @@ function ruleOf(pointer: string, status: string): string {
   return 'schema'
 }
 
-function pagingFindings({ json, call }: Exchange, { parameters }: CheckedOperation): Finding[] {
+function pagingFindings(
+  document: ContractDocument,
+  { json, call }: Exchange,
+  { parameters }: CheckedOperation,
+): Finding[] {
   const page = pageOf(json)
   if (!page) return []
   const asked = (...names: string[]) => {
     const parameter = parameters.find(({ name }) => names.includes(name))
-    const value = parameter && call.values?.[parameter.name]
+    if (!parameter || !call.values) return undefined
+    const value = call.values[parameter.name] ?? schemaAt(document, parameter.schema)['default']
     return typeof value === 'number' ? value : undefined
   }
   const number = asked('PAGEN_1', 'page')

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { cartWrites } from './flows.ts'
 import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
+import { readSessid } from './session-checks.ts'
 import { checkQuantities } from './stories/bounds.ts'
 import { changeLines, unknownProduct } from './stories/cart-lines.ts'
 import { leastOrder } from './stories/order-form.ts'
@@ -132,6 +134,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
     pointer: 'header Idempotency-Key',
     message: `the same key with another body must be 409, got ${mismatch.status}`,
   })
+  await useKeyOfAnother(run, { operation: add, key, product })
 
   const version = Number(valueAt(added.json, '/data/version'))
   const set = (quantity: number, seen?: number) =>
@@ -168,6 +171,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
     purpose: 'take the product out',
   })
   succeeded(run, taken)
+  run.accepted.set('removeFromCart', { operation: remove, values: {}, body: { products: [unknownProduct] } })
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
   if (beside !== undefined && !companion)
     await run.ask({
@@ -292,4 +296,30 @@ export async function fillCart(run: RunContext, visitor: Visitor): Promise<boole
     purpose: 'fill the cart for the checkout',
   })
   return refusalCode(exchange) === 'none'
+}
+
+/** Two visitors may use the same `Idempotency-Key`: neither gets the other's answer. */
+async function useKeyOfAnother(
+  run: RunContext,
+  { operation, key, product }: { operation: CheckedOperation; key: string; product: CartProduct },
+): Promise<void> {
+  const cart = run.contract.byId.get('getCart')
+  const visitor: Visitor = { name: 'guest with the key of another' }
+  await readSessid(run, visitor)
+  if (!cart || visitor.sessid === undefined) return
+  const body = { product: { id: product.id, quantity: product.quantity } }
+  const purpose = 'the Idempotency-Key of another visitor'
+  await run.ask({ operation, visitor, values: { 'Idempotency-Key': key }, body, purpose })
+  const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the other cart' })
+  holds(
+    run,
+    look,
+    product.id,
+    product.quantity,
+    operation.id,
+    'for a guest who uses the key of another visitor',
+  )
+  const clear = run.contract.byId.get('clearCart')
+  if (clear)
+    await run.ask({ operation: clear, visitor, values: {}, body: {}, purpose: 'clear the other cart' })
 }

@@ -156,7 +156,8 @@ export function createClient(options: ClientOptions): Client {
       for (let times = 0; ; times += 1) {
         const exchange = await once(visitor, call)
         const seconds = secondsToWait(exchange.headers.get('retry-after'))
-        const willWait = exchange.status === 429 && seconds <= patience.seconds && times < patience.times
+        const willWait =
+          !call.isProbe && exchange.status === 429 && seconds <= patience.seconds && times < patience.times
         if (!willWait || interrupted?.aborted) return exchange
         await pause(seconds * 1000, interrupted)
       }

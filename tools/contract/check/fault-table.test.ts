@@ -1,6 +1,6 @@
 import { generatedContractFile } from '../model/generated-contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exitCodes } from './check-report.ts'
+import { type CheckReport, exitCodes } from './check-report.ts'
 import type { Contract } from '../model/contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
 import { createClient, type Fetch } from './client.ts'
@@ -20,6 +20,7 @@ import { transportFaults } from './testing/faults/transport-faults.ts'
 import { type WebhookFault, webhookFaults } from './testing/faults/webhook-faults.ts'
 import { writeFaults } from './testing/faults/write-faults.ts'
 import type { Fault } from './testing/fault.ts'
+import { inBatches } from './testing/fault-batches.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { examplePayload, hookSecret, sentWebhook } from './testing/webhook-delivery.ts'
 import { checkWebhook } from './webhook.ts'
@@ -85,7 +86,7 @@ function check(args: string[], fetch?: Fetch) {
 const reachedShare = ({ requests, reached }: Awaited<ReturnType<typeof check>>) =>
   ((reached.succeeded + reached.refused) / (requests - reached.probes)) * 100
 
-const found = ({ violations }: Awaited<ReturnType<typeof check>>) =>
+const found = ({ violations }: { violations: Readonly<CheckReport['violations']> }) =>
   violations.map(({ operationId, pointer, message }) => `${operationId}: ${pointer} ${message}`)
 
 test('the sandbox complies, reading only', async () => {
@@ -113,23 +114,27 @@ test('the sandbox complies with writes, the order of the run is canceled again, 
   expect(reachedShare(report)).toBeGreaterThanOrEqual(60)
 })
 
-for (const [group, faults] of groups)
-  for (const fault of faults)
-    test(`${group}: ${fault.name} (${fault.operation})`, async () => {
+for (const [group, faults] of groups) {
+  const find = inBatches(
+    faults,
+    (fault, operations) => {
       backend.begin(fault)
-      const operations = [fault.operation, ...(fault.with ?? [])].flatMap((id) => ['--operation', id])
       const args = [
-        ...operations,
+        ...operations.flatMap((id) => ['--operation', id]),
         ...(fault.writes ? ['--allow-writes'] : []),
         ...(fault.timeout === undefined ? [] : ['--timeout', String(fault.timeout)]),
       ]
-      const report = await check(args, onTheWire.has(group) ? undefined : backend.fetch)
-      expect(exitCodes[report.verdict]).toBe(1)
-      const places = found(report)
-      const named = places.find((one) => one.startsWith(`${fault.operation}: `) && one.includes(fault.place))
-      expect(named, `found instead: ${places.join('\n')}`).toBeDefined()
-      caught.set(fault, named ?? '')
-    })
+      return check(args, onTheWire.has(group) ? undefined : backend.fetch)
+    },
+    (fault, { operationId, pointer, message }) =>
+      operationId === fault.operation && `${operationId}: ${pointer} ${message}`.includes(fault.place),
+  )
+  test.each(faults)(`${group}: $name ($operation)`, async (fault) => {
+    const { found: named, violations } = await find(fault)
+    expect(named, `found instead: ${found({ violations }).join('\n')}`).toBeDefined()
+    if (named) caught.set(fault, `${fault.operation}: ${named.pointer} ${named.message}`)
+  })
+}
 
 async function checkWorkshop() {
   const given = ['--target', workshop.target, '--contract', workshopContract, '--rate', '0', '--allow-writes']

@@ -110,7 +110,10 @@ const customerWriting: Flow = {
       body: { name: '$runName', comment: '$runId', visibility: 'private' },
       capture: { savedCartId: '/id' },
     },
-    { operation: 'importToCart', body: { text: '{$article};1\n{$article};9999\nнет такой детали;1' } },
+    {
+      operation: 'importToCart',
+      body: { text: '{$article};1\n{$article};9999\nнет такой детали;1\n{$article};40' },
+    },
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
     { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'requestBalance' },

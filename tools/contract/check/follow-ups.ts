@@ -12,24 +12,37 @@ const passes = 2
  * answered anyway is judged without them.
  */
 export async function followUp(run: RunContext, visitors: readonly Visitor[]): Promise<void> {
-  for (const visitor of visitors.flatMap((one) => Array.from({ length: passes }, () => one)))
-    for (const { rule, operationId, values } of run.meaning
-      .memoryOf(visitor)
-      .unanswered(run.options.proofs)) {
-      const operation = run.contract.byId.get(operationId)
-      if (!operation || operation.effect !== 'read' || !run.wanted(operationId)) continue
-      if (operation.needsToken && visitor.token === undefined) continue
-      const names = new Set(operation.parameters.map(({ name }) => name))
-      const inBody = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
-      const hasBody = operation.body !== undefined && isRecord(operation.body.example)
-      await run.ask({
-        operation,
-        visitor,
-        values,
-        ...(hasBody && { body: inBody }),
-        purpose: `for the rule ${rule.id}`,
-      })
-    }
+  const { proofs } = run.options
+  const tried = new Set<string>()
+  for (const visitor of visitors) {
+    const counts = new Map<string, number>()
+    // A rule that was tried with one visitor takes fewer answers of the next one.
+    const mostOf = (id: string) => (tried.has(id) ? Math.ceil(proofs / 2) : proofs)
+    for (let pass = 0; pass < passes; pass += 1) await askUnanswered(run, visitor, { mostOf, counts })
+    for (const id of counts.keys()) tried.add(id)
+  }
+}
+
+async function askUnanswered(
+  run: RunContext,
+  visitor: Visitor,
+  { mostOf, counts }: { mostOf: (rule: string) => number; counts: Map<string, number> },
+): Promise<void> {
+  for (const { rule, operationId, values } of run.meaning.memoryOf(visitor).unanswered(mostOf, counts)) {
+    const operation = run.contract.byId.get(operationId)
+    if (!operation || operation.effect !== 'read' || !run.wanted(operationId)) continue
+    if (operation.needsToken && visitor.token === undefined) continue
+    const names = new Set(operation.parameters.map(({ name }) => name))
+    const inBody = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
+    const hasBody = operation.body !== undefined && isRecord(operation.body.example)
+    await run.ask({
+      operation,
+      visitor,
+      values,
+      ...(hasBody && { body: inBody }),
+      purpose: `for the rule ${rule.id}`,
+    })
+  }
 }
 
 /** Fills the cart, reads it, and what must agree with it. */

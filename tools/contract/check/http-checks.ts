@@ -48,6 +48,12 @@ async function tryFact(run: RunContext, fact: HttpFact, says: string, accepted: 
   const plain = buildCall({ ...accepted, visitor, purpose: `HTTP: ${name}` })
   const call = changedCall(run.contract, send, accepted, plain)
   if (!call) return
+  if (send.ifNoneMatch === 'answer') {
+    const { headers } = await run.ask({ ...accepted, visitor, purpose: 'what stands in ETag' })
+    const tag = headers.get('etag')
+    if (tag === null) return
+    call.headers['if-none-match'] = tag
+  }
   const { operation: _operation, ...bare } = call
   // An answer to another method or path is none of the operation's.
   const isOwn = send.path === undefined && (send.method === undefined || expect.headers === 'declared')

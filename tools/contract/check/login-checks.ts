@@ -6,6 +6,8 @@ import { refusalCode } from './refusal-code.ts'
 
 /** Wrong tries after which a backend may ask to wait. */
 const freeTries = 5
+/** Seconds that the next one waits at first. */
+const shortestWait = 60
 
 /** Others' wrong tries keep no owner out who logs in on a known device. */
 export async function letOwnersIn(run: RunContext): Promise<void> {
@@ -13,12 +15,17 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
   const { account } = run.options
   if (!operation || !account || !run.wanted('login')) return
   const values = run.parametersOf(operation) ?? {}
-  const tried = (name: string, password: string, device?: string): Promise<Exchange> => {
+  const tried = (
+    name: string,
+    password: string,
+    { device, isProbe = false }: { device?: string; isProbe?: boolean } = {},
+  ): Promise<Exchange> => {
     const visitor: Visitor = { ...run.guest, name }
     const body = { credentials: { login: account.login, password } }
     const call = buildCall({ operation, visitor, values, body, purpose: `${name}: log in` })
     return run.send(visitor, {
       ...call,
+      isProbe,
       headers: { ...call.headers, ...(device === undefined ? {} : { Cookie: `DEVICE=${device}` }) },
     })
   }
@@ -33,7 +40,10 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
   })
   if (!isMade || (device === undefined && !first.planned)) return
   for (let time = 0; time < freeTries; time += 1) await tried('stranger', `wrong-${run.runId}`)
-  const again = await tried('owner on a known device', account.password, device ?? 'planned')
+  slowGuessing(run, await tried('stranger', `wrong-${run.runId}`, { isProbe: true }))
+  const again = await tried('owner on a known device', account.password, {
+    device: device ?? 'planned',
+  })
   if (again.planned || again.failure !== undefined) return
   run.journal.checks += 1
   if (again.status !== 200 || refusalCode(again) !== 'none')
@@ -41,5 +51,18 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
       rule: 'login',
       pointer: 'status',
       message: `an owner on a known device must get in after wrong tries of others, got ${refusalCode(again)}`,
+    })
+}
+
+/** After five wrong tries each next one has to wait. */
+function slowGuessing(run: RunContext, next: Exchange): void {
+  if (next.planned || next.failure !== undefined) return
+  const seconds = Number(next.headers.get('retry-after'))
+  run.journal.checks += 1
+  if (next.status !== 429 || !(seconds >= 1 && seconds <= shortestWait))
+    run.journal.violation(next, {
+      rule: 'login',
+      pointer: 'status',
+      message: `after ${freeTries} wrong tries in a row the next one must be 429 with a Retry-After of up to ${shortestWait} s, got ${next.status}`,
     })
 }

@@ -6,6 +6,7 @@ import { createClient } from './client.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import type { Fault } from './testing/fault.ts'
+import { inBatches } from './testing/fault-batches.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { boundFaults } from './testing/faults/bound-faults.ts'
 import { countedElsewhereFaults } from './testing/faults/counted-elsewhere-faults.ts'
@@ -16,6 +17,7 @@ import { ownListFaults } from './testing/faults/own-list-faults.ts'
 import { ownEffectFaults } from './testing/faults/own-effect-faults.ts'
 import { secondEffectFaults } from './testing/faults/second-effect-faults.ts'
 import { secondLookFaults } from './testing/faults/second-look-faults.ts'
+import { strangerFaults } from './testing/faults/stranger-faults.ts'
 import { thingFaults } from './testing/faults/thing-faults.ts'
 import { writeEffectFaults } from './testing/faults/write-effect-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
@@ -28,6 +30,7 @@ const groups: readonly (readonly [string, readonly Fault[]])[] = [
   ['Effects of all writes', writeEffectFaults],
   ['Bounds', boundFaults],
   ['A second look', [...secondLookFaults, ...thingFaults]],
+  ['Wrong values, strangers, own things', strangerFaults],
 ]
 const caught = new Map<Fault, string>()
 
@@ -40,22 +43,31 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+const find = inBatches(
+  groups.flatMap(([, faults]) => faults),
+  (fault, operations) => {
+    backend.begin(fault)
+    const args = [
+      ...operations.flatMap((id) => ['--operation', id]),
+      ...(fault.writes ? ['--allow-writes'] : []),
+    ]
+    const options = readOptions(['--target', backend.target, '--rate', '0', '--wait', '0', ...args], accounts)
+    if (!options) throw new Error('only help was asked for')
+    const { credential } = contract
+    const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
+    return runCheck({ contract, options, client })
+  },
+  (fault, { operationId, rule, message }) => `${operationId}: ${rule} ${message}`.includes(fault.place),
+)
+
 test.each(groups.flatMap(([, faults]) => faults))('$name ($operation)', async (fault) => {
-  backend.begin(fault)
-  const operations = [fault.operation, ...(fault.with ?? [])].flatMap((id) => ['--operation', id])
-  const args = [...operations, ...(fault.writes ? ['--allow-writes'] : [])]
-  const options = readOptions(['--target', backend.target, '--rate', '0', '--wait', '0', ...args], accounts)
-  if (!options) throw new Error('only help was asked for')
-  const { credential } = contract
-  const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
-  const { violations } = await runCheck({ contract, options, client })
-  const told = violations.map(({ operationId, pointer, rule, message }) => ({
-    line: `${operationId}: ${rule} ${message}`,
-    said: `${operationId === fault.operation ? '' : `(${operationId}) `}${pointer} ${message}`.trim(),
-  }))
-  const named = told.find(({ line }) => line.includes(fault.place))
-  expect(named, `found instead: ${told.map(({ line }) => line).join('\n')}`).toBeDefined()
-  caught.set(fault, named?.said ?? '')
+  const { found, violations } = await find(fault)
+  const told = violations.map(({ operationId, rule, message }) => `${operationId}: ${rule} ${message}`)
+  expect(found, `found instead: ${told.join('\n')}`).toBeDefined()
+  if (!found) return
+  const { operationId, pointer, message } = found
+  const of = operationId === fault.operation ? '' : `(${operationId}) `
+  caught.set(fault, `${of}${pointer} ${message}`.trim())
 })
 
 test('these tables of faults in docs are what this run caught', () => {

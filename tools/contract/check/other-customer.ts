@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { valueAt } from '../model/json-pointer.ts'
 import type { CheckedOperation } from '../model/contract.ts'
-import { listOf, recordOf } from '../model/record.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Visitor } from './client.ts'
 import { checkForeignFiles } from './file-checks.ts'
-import { privateThings } from './flows.ts'
+import { neverCalled, privateThings } from './flows.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
@@ -30,8 +31,11 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     )
   if (shared.length === 0) {
     for (const thing of things) await refuseThing(run, other, thing)
+    for (const thing of privateWrites(run, things)) await refuseThing(run, other, thing)
     await refuseCompany(run, other)
+    await refuseContractOf(run, other)
   }
+  await refuseOtherCompany(run)
   await refuseAddressOf(run, other)
   if (shared.length === 0) await checkForeignFiles(run, other)
   await compareCarts(run, other)
@@ -57,6 +61,25 @@ function privateReads(run: RunContext): PrivateRead[] {
     if (parameter === undefined || !request || ('guessed' in request && request.guessed)) return []
     const values = { ...request.values, [parameter]: known.get(id) ?? request.values[parameter] }
     return values[parameter] === undefined ? [] : [{ operation, parameter, values }]
+  })
+}
+
+/** Every write of a thing that such a read answers, by the same parameter of the path. */
+function privateWrites(run: RunContext, things: readonly PrivateRead[]): PrivateRead[] {
+  if (!run.options.allowWrites) return []
+  return run.contract.operations.flatMap((operation) => {
+    const { id, effect, tag, needsToken, answers, parameters, foreignBody } = operation
+    const isWrite = effect === 'write' || effect === 'destructive'
+    if (!isWrite || !needsToken || !answers.has('404') || foreignBody !== undefined) return []
+    if (!run.wanted(id) || neverCalled[id] !== undefined || run.journal.isAbsent(id)) return []
+    const inPath = parameters.filter(({ in: place }) => place === 'path')
+    const [own] = inPath
+    if (inPath.length !== 1 || !own) return []
+    const thing = things.find((one) => one.operation.tag === tag && one.parameter === own.name)
+    if (!thing) return []
+    const values: Record<string, unknown> = { [own.name]: thing.values[own.name] }
+    if (parameters.some(({ name }) => name === 'Idempotency-Key')) values['Idempotency-Key'] = randomUUID()
+    return [{ operation, parameter: own.name, values }]
   })
 }
 
@@ -155,6 +178,75 @@ async function refuseAddressOf(run: RunContext, other: Visitor): Promise<void> {
     rule: 'other-customer',
     pointer: 'request /delivery/addressId',
     message: `the address of another customer must be refused with addressUnavailable, got ${code === 'none' ? 'success' : code}`,
+  })
+}
+
+/** Under a contract of somebody else nothing is calculated. */
+async function refuseContractOf(run: RunContext, other: Visitor): Promise<void> {
+  const [list, calculate] = ['listContracts', 'calculateOrder'].map((id) => run.contract.byId.get(id))
+  if (!list || !calculate || !run.wanted(calculate.id)) return
+  const idsOf = async (visitor: Visitor) => {
+    const purpose = 'contracts of both accounts'
+    const { json } = await run.ask({ operation: list, visitor, values: {}, body: {}, purpose })
+    return listOf(valueAt(json, '/data/items')).map((one) => valueAt(one, '/id'))
+  }
+  const [own, theirs] = [await idsOf(run.customer), await idsOf(other)]
+  const [foreign] = theirs.filter((id) => !own.includes(id))
+  await refuseChoice(run, run.customer, { contractId: foreign }, 'contractUnavailable')
+  const [mine] = own.filter((id) => !theirs.includes(id))
+  if (mine === undefined || foreign !== undefined || !run.options.allowWrites) return
+  const remove = await putForOther(run, other)
+  await refuseChoice(run, other, { contractId: mine }, 'contractUnavailable')
+  await remove()
+}
+
+/** An empty cart is not calculated: it gets a product. @returns what takes it out again */
+async function putForOther(run: RunContext, visitor: Visitor): Promise<() => Promise<void>> {
+  const [cart, add, remove] = ['getCart', 'addToCart', 'removeFromCart'].map((id) =>
+    run.contract.byId.get(id),
+  )
+  const product = run.captured.get('cartProduct')
+  const nothing = () => Promise.resolve()
+  if (!cart || !add || !remove || !isRecord(product)) return nothing
+  const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of the other' })
+  if (!run.succeeded(look) || cartProducts(look.json).length > 0) return nothing
+  const values = { 'Idempotency-Key': randomUUID() }
+  const purpose = 'something to calculate for the other'
+  await run.ask({ operation: add, visitor, values, body: { product }, purpose })
+  return async () => {
+    const body = { products: [product['id']] }
+    await run.ask({ operation: remove, visitor, values: {}, body, purpose: 'take it out again' })
+  }
+}
+
+/** A checkout for a company that is not the current one of the session is refused. */
+async function refuseOtherCompany(run: RunContext): Promise<void> {
+  const list = run.contract.byId.get('listCompanies')
+  if (!list || !run.wanted('calculateOrder')) return
+  const purpose = 'companies beside the current one'
+  const { json } = await run.ask({ operation: list, visitor: run.customer, values: {}, purpose })
+  const others = listOf(valueAt(json, '/data/items')).filter((one) => valueAt(one, '/current') === false)
+  await refuseChoice(run, run.customer, { contragentId: valueAt(others[0], '/id') }, 'contragentMismatch')
+}
+
+async function refuseChoice(
+  run: RunContext,
+  visitor: Visitor,
+  choice: Record<string, unknown>,
+  code: string,
+): Promise<void> {
+  const operation = run.contract.byId.get('calculateOrder')
+  const [[name, value] = []] = Object.entries(choice)
+  if (!operation || name === undefined || typeof value !== 'number') return
+  const purpose = `calculate with ${name} of another`
+  const exchange = await run.ask({ operation, visitor, values: {}, body: choice, purpose })
+  const got = refusalCode(exchange)
+  // Of an empty cart nothing is said.
+  if (got === 'cartEmpty') return
+  run.state(exchange, got === code, {
+    rule: 'other-customer',
+    pointer: `request /${name}`,
+    message: `${name} of another must be refused with ${code}, got ${got === 'none' ? 'success' : got}`,
   })
 }
 

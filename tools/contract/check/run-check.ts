@@ -46,7 +46,8 @@ import { lookAround } from './stories/one-product.ts'
 import { checkReadsChangeNothing } from './stories/reads-only.ts'
 import { checkSecondDevice } from './stories/second-device.ts'
 import { checkSecondOrder } from './stories/second-order.ts'
-import { checkSessionCarts, checkViewed } from './stories/sessions.ts'
+import { checkTokenAlone, findNearestBranch } from './stories/session-proofs.ts'
+import { checkLargerGuestCart, checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { unproved } from './unproved.ts'
@@ -207,6 +208,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await checkCartWrites(run, run.guest)
   }
   await checkViewed(run)
+  await findNearestBranch(run)
   await refuseStrangers(run)
   let staleSessid: string | undefined
   if (options.account) {
@@ -227,6 +229,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkSecondOrder(run)
       await checkCredit(run)
       await checkSessionCarts(run)
+      await checkLargerGuestCart(run)
       await checkSecondDevice(run)
       await tryOrderActions(run)
       // An empty cart can't be saved.
@@ -261,6 +264,7 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn) {
       if (options.allowWrites) await fillAndReadCart(run)
       await checkSidAlone(run)
+      await checkTokenAlone(run)
       await checkOtherCustomer(run)
       if (options.allowWrites) {
         await checkColleague(run)

@@ -60,9 +60,12 @@ function wrongParameter(
   })
   const all = wrongScalars(schema, inPath).map(([what, value]) => one(what, value))
   const { type, maxItems, items } = schema
+  const words = listOf(schemaAt(document, items)['enum'])
+  if (type === 'array' && typeof words[0] === 'string')
+    all.push(one('with an item that is not of the enum', [words[0], 'no-such-value']))
   if (type === 'array' && typeof maxItems === 'number' && maxItems <= mostItems) {
-    const { type: kind, enum: words } = schemaAt(document, items)
-    if (kind === 'integer' && words === undefined)
+    const { type: kind } = schemaAt(document, items)
+    if (kind === 'integer' && words.length === 0)
       all.push(
         one(
           'of too many items',
@@ -120,32 +123,74 @@ function wrongBody(
   { answers }: CheckedOperation,
 ): WrongRequest[] {
   const all: WrongRequest[] = []
-  const required = new Set(listOf(schema['required']))
   if (answers.has('400')) all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: [400] })
   const expected = refusals(answers)
   if (expected.length === 0) return all
   if (schema['type'] === 'object') all.push({ place: 'request body', what: 'a list', text: '[]', expected })
+  all.push(...wrongMembers(document, schema, body, { expected, place: 'request ', whole: (value) => value }))
+  return all
+}
+
+/** How deep bodies are spoilt: their own fields, and those of the objects in them. */
+const deepest = 2
+
+interface Spoiling {
+  expected: readonly number[]
+  /** Where the object stands, `request /product`. */
+  place: string
+  /** The body with another object in this place. */
+  whole: (value: Record<string, unknown>) => Record<string, unknown>
+}
+
+function wrongMembers(
+  document: ContractDocument,
+  schema: Schema,
+  value: Record<string, unknown>,
+  { expected, place: of, whole }: Spoiling,
+  depth = 1,
+): WrongRequest[] {
+  const all: WrongRequest[] = []
+  const required = new Set(listOf(schema['required']))
   for (const [name, node] of Object.entries(recordOf(schema['properties']))) {
     const own = schemaAt(document, node)
     if (name === 'SESSID' || own['readOnly'] === true) continue
-    const place = `request /${name}`
-    const one = (what: string, value: unknown): WrongRequest => ({
+    const place = `${of}/${name}`
+    const put = (member: unknown) => whole({ ...value, [name]: member })
+    const one = (what: string, member: unknown): WrongRequest => ({
       place,
       what,
-      body: { ...body, [name]: value },
+      body: put(member),
       expected,
     })
     if (required.has(name)) all.push(one('left out', undefined))
     const wrong = wrongTyped(own)
     if (wrong !== undefined) all.push(one('of a wrong type', wrong))
-    if (own['type'] === 'integer' && typeof own['minimum'] === 'number')
-      all.push(one('below its minimum', own['minimum'] - 1))
-    if (Array.isArray(own['enum'])) all.push(one('not of the enum', 'no-such-value'))
-    if (own['type'] === 'string' && typeof own['maxLength'] === 'number' && own['maxLength'] <= 2000)
-      all.push(one('too long', 'a'.repeat(own['maxLength'] + 1)))
-    if (own['type'] === 'array' && typeof own['minItems'] === 'number' && own['minItems'] > 0)
-      all.push(one('empty', []))
+    all.push(...wrongValues(own, value[name]).map(([what, member]) => one(what, member)))
+    const inner = value[name]
+    if (depth < deepest && isRecord(inner) && own['type'] === 'object')
+      all.push(...wrongMembers(document, own, inner, { expected, place, whole: put }, depth + 1))
   }
+  return all
+}
+
+/** Values of a right type that the contract forbids. */
+function wrongValues(own: Schema, given: unknown): [string, unknown][] {
+  const all: [string, unknown][] = []
+  const { type, minimum, maximum, maxLength, minItems, uniqueItems } = own
+  if (type === 'integer') {
+    if (typeof minimum === 'number') all.push(['below its minimum', minimum - 1])
+    if (typeof maximum === 'number' && maximum < 2_000_000_000) all.push(['above its maximum', maximum + 1])
+    if (Array.isArray(own['enum'])) return [...all, ['not of the enum', 'no-such-value']]
+    all.push(['with a fraction', (typeof given === 'number' ? given : 1) + 0.5])
+    if (typeof given === 'number') all.push(['a text with a number', String(given)])
+  }
+  if (Array.isArray(own['enum'])) all.push(['not of the enum', 'no-such-value'])
+  if (type === 'boolean' && typeof given === 'boolean') all.push(['a text with a truth value', String(given)])
+  if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000)
+    all.push(['too long', 'a'.repeat(maxLength + 1)])
+  if (type === 'array' && typeof minItems === 'number' && minItems > 0) all.push(['empty', []])
+  if (type === 'array' && uniqueItems === true && Array.isArray(given) && given.length > 0)
+    all.push(['with one item twice', [...given, given[0]]])
   return all
 }
 

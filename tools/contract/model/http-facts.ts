@@ -12,6 +12,8 @@ export interface HttpChange {
   /** Put behind the query, as it stands on the wire. */
   query?: string
   headers?: Record<string, string>
+  /** Asked first without the change: `If-None-Match` is then the `ETag` of that answer. Without one nothing is tried. */
+  ifNoneMatch?: 'answer'
   /** A text, bytes in hex, the accepted body filled up with blanks to so many bytes, or with one member more. */
   body?: { text?: string; hex?: string; bytes?: number; member?: string }
   /** Puts a parameter twice, once with a value that the contract forbids. */
@@ -72,7 +74,7 @@ export function charsetOf(document: ContractDocument): { charset: string; pointe
 const keys: Record<string, readonly string[]> = {
   '': ['name', 'says', 'of', 'each', 'send', 'expect', 'every'],
   of: ['methods', 'effects', 'tags', 'answers', 'body', 'token'],
-  send: ['method', 'path', 'pathParameter', 'query', 'headers', 'body', 'twice', 'token'],
+  send: ['method', 'path', 'pathParameter', 'query', 'headers', 'ifNoneMatch', 'body', 'twice', 'token'],
   expect: ['status', 'code', 'allow', 'cache', 'headers', 'length'],
   every: ['charset'],
 }

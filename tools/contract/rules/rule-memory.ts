@@ -127,14 +127,17 @@ export class RuleMemory {
     )
   }
 
-  /** Reads that would prove something of what is remembered, at most so many for each rule. */
-  unanswered(mostPerRule: number): WantedRead[] {
-    const counts = new Map<string, number>()
+  /**
+   * Reads that would prove something of what is remembered.
+   * @param mostOf how many of them are told for a rule, by its id
+   * @param counts how many were told of each rule so far; it is kept up
+   */
+  unanswered(mostOf: (rule: string) => number, counts = new Map<string, number>()): WantedRead[] {
     const found = new Map<string, WantedRead>()
     for (const wanted of this.#seen.flatMap((seen) => this.wantedAfter(seen))) {
       const key = `${wanted.operationId} ${JSON.stringify(wanted.values)}`
       const count = counts.get(wanted.rule.id) ?? 0
-      if (count >= mostPerRule || this.knows(wanted)) continue
+      if (count >= mostOf(wanted.rule.id) || this.knows(wanted)) continue
       // A read that another rule wants, too, serves both.
       counts.set(wanted.rule.id, count + 1)
       found.set(key, wanted)

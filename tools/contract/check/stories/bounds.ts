@@ -4,6 +4,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { unknownProduct } from './cart-lines.ts'
 
 /** What the cart says of a product that can be bought. */
 interface Product {
@@ -68,11 +69,11 @@ export async function checkQuantities(run: RunContext): Promise<void> {
   )
   if (!add || !update || !remove || !cart || !(run.wanted(add.id) || run.wanted(update.id))) return
   const visitor = run.guest
-  const put = (id: number, quantity: number, purpose: string) =>
+  const put = (id: number, quantity: number, purpose: string, key: string = randomUUID()) =>
     run.ask({
       operation: add,
       visitor,
-      values: { 'Idempotency-Key': randomUUID() },
+      values: { 'Idempotency-Key': key },
       body: { product: { id, quantity } },
       purpose,
     })
@@ -90,18 +91,21 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     const { id, least, step } = product
     const good = firstQuantity(product)
     await take(id)
+    refused(run, await set(id, good, 'what is not in the cart'), 'notInCart', 'the cart does not hold it')
     const tooFew = good - step >= 1 ? good - step : good - 1
+    const key = randomUUID()
     if (tooFew >= 1)
       refused(
         run,
-        await put(id, tooFew, 'less than the least quantity'),
+        await put(id, tooFew, 'less than the least quantity', key),
         'quantityInvalid',
         least > 1 ? `minQty is ${least}` : `multiplicity is ${step}`,
       )
     await take(id)
+    // The key of a refused request is free again.
     done(
       run,
-      await put(id, good, 'the least quantity'),
+      await put(id, good, 'the least quantity', key),
       `${good} of minQty ${least} and multiplicity ${step}`,
     )
     if (step > 1)
@@ -127,6 +131,51 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     await set(id, 0, 'quantity 0')
     await take(id)
   }
+  refused(
+    run,
+    await put(unknownProduct, 1, 'a product that nobody sells'),
+    'productNotFound',
+    'no such product',
+  )
+  for (const { id, least, codes, why } of await unbuyable(run, visitor))
+    refused(run, await put(id, least, why), codes, why)
+}
+
+/** One product on request and one that can't be had at all, of those that stand last by availability. */
+async function unbuyable(
+  run: RunContext,
+  visitor: Visitor,
+): Promise<{ id: number; least: number; codes: readonly string[]; why: string }[]> {
+  const list = run.contract.byId.get('listSectionProducts')
+  const given = run.accepted.get('listSectionProducts')?.values
+  if (!list || !given) return []
+  const page = (sort: string, PAGEN_1: number) =>
+    run.ask({
+      operation: list,
+      visitor,
+      values: { ...given, code: 'all', sort, PAGEN_1, PAGE_SIZE: 100 },
+      purpose: 'find what can not be bought',
+    })
+  const { json } = await page('priceAsc', 1)
+  const last = Number(valueAt(json, '/data/pagination/pages') ?? 1)
+  const answers = [await page('priceAsc', last), await page('available', last)]
+  const items = answers.flatMap((one) => listOf(valueAt(one.json, '/data/items')).filter(isRecord))
+  const isOnRequest = (item: unknown) => valueAt(item, '/price/onRequest') === true
+  const isGone = (item: unknown) =>
+    valueAt(item, '/stock/here') === 0 &&
+    valueAt(item, '/stock/elsewhere') === 0 &&
+    valueAt(item, '/stock/etaDays') === undefined
+  const kindsOf = [
+    { item: items.find(isOnRequest), codes: ['onRequest'], why: 'its price is on request' },
+    {
+      item: items.find((one) => isGone(one) && !isOnRequest(one)),
+      codes: ['outOfStock', 'superseded'],
+      why: 'no store has it and nobody brings it',
+    },
+  ]
+  return kindsOf.flatMap(({ item, codes, why }) =>
+    item ? [{ id: Number(item['id']), least: Number(item['minQty'] ?? 1), codes, why }] : [],
+  )
 }
 
 /** An order that differs in one thing from what may be placed; nothing is placed. */

@@ -183,7 +183,7 @@ async function dearestChoice(run: RunContext, contragentId: unknown): Promise<Ch
   let other: Choice | undefined
   for (const contractId of contracts)
     for (const addressId of addresses) {
-      const delivery = { type: 'courier', addressId }
+      const delivery = { type: 'courier', addressId, unloading: 'crane' }
       const calculation = await ask({ contragentId, contractId, delivery })
       const price = valueAt(calculation.json, '/data/totals/delivery')
       if (!run.succeeded(calculation) || !isOffered(calculation, 'courier') || typeof price !== 'number')

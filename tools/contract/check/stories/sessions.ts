@@ -124,6 +124,48 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
   })
 }
 
+/** Of one product the larger quantity stays at login: here the guest's. What the customer had is set again. */
+export async function checkLargerGuestCart(run: RunContext): Promise<void> {
+  const [add, update, cart] = ['addToCart', 'updateCart', 'getCart'].map((id) => run.contract.byId.get(id))
+  const known = recordOf(run.captured.get('cartProduct'))
+  const { account } = run.options
+  const [id, least] = [Number(known['id']), Number(known['quantity'])]
+  if (!add || !update || !cart || !account || !(id > 0) || !run.wanted('login')) return
+  const look = async (visitor: Visitor, purpose: string) => {
+    const exchange = await run.ask({ operation: cart, visitor, values: {}, purpose })
+    return { exchange, quantity: quantityIn(exchange.json, id) }
+  }
+  const { quantity: own } = await look(run.customer, 'the cart of the customer')
+  if (own === 0) return
+  const more = own + least
+  const guest: Visitor = { name: 'guest with more' }
+  await readSessid(run, guest)
+  const put = await run.ask({
+    operation: add,
+    visitor: guest,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { product: { id, quantity: more } },
+    purpose: 'a guest puts more into the cart than the customer has',
+  })
+  if (!run.succeeded(put)) return
+  await logIn(run, guest, account)
+  if (guest.token === undefined) return
+  const joined = await look(guest, 'the cart after the login with more')
+  run.state(joined.exchange, joined.quantity === more, {
+    rule: 'state',
+    pointer: '/data/basketProducts/grid/products/quantity',
+    message: `of one product the larger quantity must stay at login, ${more} of ${own} and ${more}, got ${joined.quantity}`,
+    operationId: 'login',
+  })
+  await run.ask({
+    operation: update,
+    visitor: run.customer,
+    values: {},
+    body: { product: id, quantity: own },
+    purpose: 'as many as the customer had',
+  })
+}
+
 const quantityIn = (answer: unknown, id: number) =>
   cartProducts(answer).find((one) => one.id === id)?.quantity ?? 0
 

@@ -7,6 +7,7 @@ export function together(faults: readonly Fault[]): Fault {
     name: 'several at once',
     operation: '',
     place: '',
+    ...(faults.some(({ writes }) => writes) && { writes: true }),
     answer(call) {
       const own = memories.get(call.memory) ?? faults.map(() => new Map<string, string>())
       memories.set(call.memory, own)

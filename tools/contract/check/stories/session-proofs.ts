@@ -1,0 +1,76 @@
+import { isRecord, listOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import { cartProducts } from '../cart-checks.ts'
+import type { Visitor } from '../client.ts'
+import type { RunContext } from '../run-context.ts'
+
+/** Branches to whose door a visitor is put. */
+const mostBranches = 3
+
+/** The token alone says who the customer is, without a SID and with a stranger's. */
+export async function checkTokenAlone(run: RunContext): Promise<void> {
+  const { customer, guest, contract } = run
+  const [cart, store] = [contract.byId.get('getCart'), contract.byId.get('getCurrentStore')]
+  if (!cart || customer.token === undefined || !run.wanted(cart.id)) return
+  const look = async (visitor: Visitor) => {
+    const exchange = await run.ask({ operation: cart, visitor, values: {}, purpose: 'the cart of a token' })
+    return { exchange, lines: JSON.stringify(cartProducts(exchange.json)) }
+  }
+  const branch = async (visitor: Visitor) =>
+    store &&
+    valueAt(
+      (await run.ask({ operation: store, visitor, values: {}, purpose: 'the branch of a token' })).json,
+      '/data/storeId',
+    )
+  const [own, ownBranch] = [await look(customer), await branch(customer)]
+  if (!run.succeeded(own.exchange)) return
+  const others: Visitor[] = [{ name: 'customer without a SID', token: customer.token }]
+  if (guest.sid !== undefined)
+    others.push({ name: 'customer with the SID of a guest', token: customer.token, sid: guest.sid })
+  for (const visitor of others) {
+    const { exchange, lines } = await look({ ...visitor })
+    run.state(exchange, run.succeeded(exchange) && lines === own.lines, {
+      rule: 'token',
+      pointer: '/data/basketProducts',
+      message: `a ${visitor.name} must see the cart of the token, got ${run.succeeded(exchange) ? 'another one' : exchange.status}`,
+    })
+    const told = await branch({ ...visitor })
+    run.state(exchange, told === ownBranch, {
+      rule: 'token',
+      pointer: '/data/storeId',
+      message: `a ${visitor.name} must have the branch of the token, ${String(ownBranch)}, got ${String(told)}`,
+      operationId: 'getCurrentStore',
+    })
+  }
+}
+
+/** Who stands at the door of a branch, and has chosen none, is told this branch. */
+export async function findNearestBranch(run: RunContext): Promise<void> {
+  const [list, current] = ['listBranches', 'getCurrentStore'].map((id) => run.contract.byId.get(id))
+  if (!list || !current || !run.wanted(current.id)) return
+  const { json } = await run.ask({
+    operation: list,
+    visitor: run.guest,
+    values: {},
+    purpose: 'where branches are',
+  })
+  const branches = listOf(valueAt(json, '/data/items')).filter(isRecord)
+  const isAlone = ({ id, lat, lon }: Record<string, unknown>) =>
+    !branches.some((other) => other['id'] !== id && other['lat'] === lat && other['lon'] === lon)
+  for (const { lat, lon, storeId, name } of branches.filter(isAlone).slice(0, mostBranches)) {
+    const visitor: Visitor = { name: 'visitor at a branch' }
+    const exchange = await run.ask({
+      operation: current,
+      visitor,
+      values: { lat, lon },
+      purpose: `at ${String(name)}`,
+    })
+    if (!run.succeeded(exchange)) continue
+    const got = valueAt(exchange.json, '/data/storeId')
+    run.state(exchange, got === storeId, {
+      rule: 'state',
+      pointer: '/data/storeId',
+      message: `at ${String(lat)}, ${String(lon)} the nearest branch is ${String(storeId)}, got ${String(got)}`,
+    })
+  }
+}

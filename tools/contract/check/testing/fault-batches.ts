@@ -1,0 +1,68 @@
+import type { CheckReport } from '../check-report.ts'
+import type { Fault } from './fault.ts'
+import { together } from './together.ts'
+
+type Violation = CheckReport['violations'][number]
+
+/** More of them at once make a run longer than they save. */
+const largestBatch = 8
+
+/**
+ * Tries faults several at a time, and alone what doesn't show then.
+ * @param check checks these operations of a backend that is begun with this fault
+ * @param shows whether a finding is the one that the fault must cause
+ */
+export function inBatches(
+  faults: readonly Fault[],
+  check: (fault: Fault, operations: readonly string[]) => Promise<CheckReport>,
+  shows: (fault: Fault, violation: Violation) => boolean,
+): (fault: Fault) => Promise<{ found?: Violation; violations: readonly Violation[] }> {
+  const batches = faultBatches(faults)
+  const reports = new Map<readonly Fault[], Promise<CheckReport>>()
+  const reportOf = (batch: readonly Fault[]) => {
+    const report = reports.get(batch) ?? check(together(batch), [...new Set(batch.flatMap(operationsOf))])
+    reports.set(batch, report)
+    return report
+  }
+  return async (fault) => {
+    const batch = batches.find((one) => one.includes(fault))
+    if (batch && batch.length > 1) {
+      const { violations } = await reportOf(batch)
+      const own = violations.filter(({ operationId }) => operationsOf(fault).includes(operationId))
+      const found = own.find((violation) => shows(fault, violation))
+      if (found) return { found, violations: own }
+    }
+    const { violations } = await check(fault, operationsOf(fault))
+    const found = violations.find((violation) => shows(fault, violation))
+    return { ...(found && { found }), violations }
+  }
+}
+
+/** Every operation that a run for this fault checks. */
+const operationsOf = ({ operation, with: others = [] }: Fault): readonly string[] => [operation, ...others]
+
+/**
+ * Faults that one run can show together: no operation of one is checked for another, or only beside it.
+ * What a batch doesn't show has to be tried alone.
+ */
+function faultBatches(faults: readonly Fault[]): readonly (readonly Fault[])[] {
+  const batches: Fault[][] = []
+  for (const fault of faults) {
+    const batch = batches.find(
+      (others) => others.length < largestBatch && others.every((other) => areApart(fault, other)),
+    )
+    if (batch) batch.push(fault)
+    else batches.push([fault])
+  }
+  return batches
+}
+
+function areApart(one: Fault, other: Fault): boolean {
+  return (
+    one.writes === other.writes &&
+    one.timeout === undefined &&
+    other.timeout === undefined &&
+    !operationsOf(one).includes(other.operation) &&
+    !operationsOf(other).includes(one.operation)
+  )
+}
