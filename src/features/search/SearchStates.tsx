@@ -35,7 +35,6 @@ export function SearchTooLong({ text }: { text: string }) {
 }
 
 export interface SearchNothingProps {
-  /** The searched text; it stays in the field. */
   text: string
   /** Sections that fit all the same. */
   sections: SearchOutcome['sections']
@@ -43,62 +42,59 @@ export interface SearchNothingProps {
   similar: SearchOutcome['similar']
 }
 
-/** A search that found no products: sections that fit, the text to be changed, and what may help. */
+/** A search that found no products: sections that fit, and what may help. */
 export function SearchNothing({ text, sections, similar }: SearchNothingProps) {
   return (
-    <>
-      <SearchForm text={text} />
-      <EmptyState
-        icon="search"
-        heading="h2"
-        title={sections.length > 0 ? 'Товаров не найдено' : 'Ничего не найдено'}
-        text={
-          <>
-            <p>
-              {sections.length > 0
-                ? `По запросу «${text}» товаров нет. Посмотрите подходящие разделы или измените запрос.`
-                : `По запросу «${text}» нет ни товаров, ни разделов.`}
-            </p>
-            {similar && (
-              <section aria-labelledby="similar-articles" className={stateStyles.similar}>
-                <h3 id="similar-articles">Похожие артикулы</h3>
-                <ul className={styles.advice}>
-                  {similar.map(({ id, article, name, url }) => (
-                    <li key={id}>
-                      <code>{article}</code> <Link to={url}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
-                <p>У каждого товара на странице показаны аналоги.</p>
-              </section>
-            )}
-            <SearchAdvice />
-          </>
-        }
-        actions={
-          <>
-            {sections.slice(0, SHOWN_SECTIONS).map(({ id, name, url }) => (
-              <Link key={id} to={url} className={buttonClass()}>
-                {name}
-              </Link>
-            ))}
-            <PopupButton
-              variant="primary"
-              popup="feedback"
-              props={{ form: 'callback', topic: `Поиск: ${text}`.slice(0, MAX_TOPIC) }}
-            >
-              Спросить менеджера
-            </PopupButton>
-            <Link to={machinePickerPath} className={buttonClass()}>
-              Подобрать по технике
+    <EmptyState
+      icon="search"
+      heading="h2"
+      title={sections.length > 0 ? 'Товаров не найдено' : 'Ничего не найдено'}
+      text={
+        <>
+          <p>
+            {sections.length > 0
+              ? `По запросу «${text}» товаров нет. Посмотрите подходящие разделы или измените запрос.`
+              : `По запросу «${text}» нет ни товаров, ни разделов.`}
+          </p>
+          {similar && (
+            <section aria-labelledby="similar-articles" className={stateStyles.similar}>
+              <h3 id="similar-articles">Похожие артикулы</h3>
+              <ul className={styles.advice}>
+                {similar.map(({ id, article, name, url }) => (
+                  <li key={id}>
+                    <code>{article}</code> <Link to={url}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+              <p>У каждого товара на странице показаны аналоги.</p>
+            </section>
+          )}
+          <SearchAdvice />
+        </>
+      }
+      actions={
+        <>
+          {sections.slice(0, SHOWN_SECTIONS).map(({ id, name, url }) => (
+            <Link key={id} to={url} className={buttonClass()}>
+              {name}
             </Link>
-            <Link to={catalogPath} className={buttonClass()}>
-              Открыть каталог
-            </Link>
-          </>
-        }
-      />
-    </>
+          ))}
+          <PopupButton
+            variant="primary"
+            popup="feedback"
+            props={{ form: 'callback', topic: `Поиск: ${text}`.slice(0, MAX_TOPIC) }}
+          >
+            Спросить менеджера
+          </PopupButton>
+          <Link to={machinePickerPath} className={buttonClass()}>
+            Подобрать по технике
+          </Link>
+          <Link to={catalogPath} className={buttonClass()}>
+            Открыть каталог
+          </Link>
+        </>
+      }
+    />
   )
 }
 

@@ -68,6 +68,15 @@ test('R-ROUTE-28 the query stays editable over its results; what was corrected i
   expect(field().value).toBe('масляный')
 })
 
+test('R-ROUTE-28 the query stays editable where filters leave nothing of its results', async () => {
+  const search = new URLSearchParams({ query: 'фильтр', filters: '{"available":true}' })
+  await openPage(`/search/?${search}`, {
+    answers: { searchProductsFiltered: withoutProducts.searchProducts },
+  })
+  expect(main().getByRole('heading', { level: 2, name: 'Ничего не подошло' })).toBeDefined()
+  expect(field().value).toBe('фильтр')
+})
+
 test('R-ROUTE-27 R-EQUIP-02 a part named with its machine is shown on its diagram', async () => {
   await openPage(`/search/?query=${encodeURIComponent('палец стрелы EG-210')}`)
   const places = within(await main().findByRole('navigation', { name: 'На чертежах' }))
