@@ -213,7 +213,7 @@ test.each(['ъъъщщщ', 'свечи', 'диск пильный', 'фильт�
 
 const shop = openShop()
 
-test.each(['маслянный фильтр', 'фильтр EG-210', 'палец стрелы EG-210', 'зуб', 'ФМ-2040'])(
+test.each(['маслянный фильтр', 'фильтр EG-210', 'палец стрелы EG-210', 'зуб', 'ФМ-2040', 'ЕГ210-004417'])(
   'R-API-41 R-API-45 suggestions for «%s» are the first answers of the search page',
   async (query) => {
     const search = new URLSearchParams({ query })
@@ -224,6 +224,7 @@ test.each(['маслянный фильтр', 'фильтр EG-210', 'палец
     expect(items.sections).toEqual(page.sections.slice(0, 3))
     expect(items.correctedQuery).toBe(page.correctedQuery)
     expect(items.places).toEqual(page.places?.slice(0, 3))
+    expect(items.machine).toEqual(page.machine)
   },
 )
 

@@ -262,3 +262,14 @@ test('R-HEAD-29 R-EQUIP-02 a part of a machine leads to its diagram at the posit
   await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3109/'))
   expect(router.state.location.search).toBe('?position=2')
 })
+
+test('R-HEAD-29 R-EQUIP-02 a serial number leads by the arrows to the parts of its machine', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'СК45-000377')
+  const link = await found(/^Запчасти для машины SK45-000377/)
+  await user.keyboard('{ArrowDown}')
+  expect(isActive(link)).toBe(true)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/sk-45/'))
+  expect(router.state.location.search).toBe('?serial=SK45-000377')
+})

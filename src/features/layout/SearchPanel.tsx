@@ -5,7 +5,7 @@ import type { Data } from '../../api/operation.ts'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { searchSuggest } from '../../generated/operations.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { diagramPath, searchPath } from '../../lib/paths.ts'
+import { diagramPath, partsModelPath, searchPath } from '../../lib/paths.ts'
 import { quickOrderPath } from '../../lib/quick-order.ts'
 import { stockWords } from '../../lib/stock-words.ts'
 import { Link } from '../../links/Link.tsx'
@@ -66,10 +66,9 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       Заказать списком артикулов
     </Link>
   )
-  if (
-    !found ||
-    (found.products.length + found.sections.length + (found.places?.length ?? 0) === 0 && !found.withdrawn)
-  ) {
+  const { products = [], sections = [], places = [], machine } = found ?? {}
+  const count = products.length + sections.length + places.length + (machine ? 1 : 0)
+  if (!found || (count === 0 && !found.withdrawn)) {
     return (
       <>
         <p role="status" className={styles.note}>
@@ -109,13 +108,13 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
           <Link to={found.withdrawn.url} onClick={leave}>
             {found.withdrawn.article}
           </Link>{' '}
-          снят с продажи{found.products.length > 0 && ', показаны аналоги'}.
+          снят с продажи{products.length > 0 && ', показаны аналоги'}.
         </p>
       )}
       <div id={id} role="grid" aria-label="Результаты поиска">
-        {found.sections.length > 0 && (
+        {sections.length > 0 && (
           <Group title="Категория товара" id={`${id}-sections`}>
-            {found.sections.map((section) => (
+            {sections.map((section) => (
               <div key={section.id} role="row">
                 <div role="gridcell" {...cell(`section-${section.id}`)}>
                   <Link to={section.url} {...link(`section-${section.id}`)}>
@@ -126,9 +125,22 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
             ))}
           </Group>
         )}
-        {!!found.places?.length && (
+        {(machine || places.length > 0) && (
           <Group title="На чертежах" id={`${id}-places`}>
-            {found.places.map(({ modelCode, modelName, diagramId, diagramTitle, position, name }) => (
+            {machine && (
+              <div role="row">
+                <div role="gridcell" {...cell('machine')}>
+                  <Link
+                    to={partsModelPath(machine.modelCode, { serial: machine.serialNumber })}
+                    {...link('machine')}
+                  >
+                    <span className={styles.name}>{`Запчасти для машины ${machine.serialNumber}`}</span>
+                    <span className={styles.brand}>{machine.modelName}</span>
+                  </Link>
+                </div>
+              </div>
+            )}
+            {places.map(({ modelCode, modelName, diagramId, diagramTitle, position, name }) => (
               <div key={`${diagramId} ${position}`} role="row">
                 <div role="gridcell" {...cell(`place-${diagramId}-${position}`)}>
                   <Link
@@ -143,9 +155,9 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
             ))}
           </Group>
         )}
-        {found.products.length > 0 && (
+        {products.length > 0 && (
           <Group title="Товары" id={`${id}-products`}>
-            {found.products.map((product) => (
+            {products.map((product) => (
               <div key={product.id} role="row" className={styles.row}>
                 <div role="gridcell" {...cell(`product-${product.id}`)} className={styles.product}>
                   <Link to={product.url} {...link(`product-${product.id}`)}>

@@ -34,26 +34,32 @@ export function SearchTooLong({ text }: { text: string }) {
   )
 }
 
-export interface SearchNothingProps {
+export interface SearchNothingProps extends Pick<
+  SearchOutcome,
+  'sections' | 'similar' | 'machine' | 'places'
+> {
   text: string
-  /** Sections that fit all the same. */
-  sections: SearchOutcome['sections']
-  /** Products with an article like the one that was typed. */
-  similar: SearchOutcome['similar']
 }
 
-/** A search that found no products: sections that fit, and what may help. */
-export function SearchNothing({ text, sections, similar }: SearchNothingProps) {
+/** A search that found no products: what it found besides, and what may help. */
+export function SearchNothing({ text, sections, similar, machine, places }: SearchNothingProps) {
+  const besides = machine
+    ? 'Запчасти машины с\u00a0этим серийным номером\u00a0— по\u00a0ссылке выше.'
+    : places?.length
+      ? 'Посмотрите чертежи выше или измените запрос.'
+      : sections.length > 0
+        ? 'Посмотрите подходящие разделы или измените запрос.'
+        : undefined
   return (
     <EmptyState
       icon="search"
       heading="h2"
-      title={sections.length > 0 ? 'Товаров не найдено' : 'Ничего не найдено'}
+      title={machine ? 'Найдена машина' : besides ? 'Товаров не найдено' : 'Ничего не найдено'}
       text={
         <>
           <p>
-            {sections.length > 0
-              ? `По запросу «${text}» товаров нет. Посмотрите подходящие разделы или измените запрос.`
+            {besides
+              ? `По запросу «${text}» товаров нет. ${besides}`
               : `По запросу «${text}» нет ни товаров, ни разделов.`}
           </p>
           {similar && (
