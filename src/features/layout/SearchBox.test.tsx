@@ -111,6 +111,7 @@ test('R-HEAD-27 R-HEAD-28 R-HEAD-29 R-HEAD-30 R-CAT-26 R-CAT-27 the panel shows 
   expect(sections.getByRole('link', { name: 'Фильтры' }).getAttribute('href')).toBe('/catalog/filtry/')
   const product = list.getByRole('link', { name: /FM-2040\s*Фильтр масляный FM-2040\s*Ремас/ })
   expect(product.getAttribute('href')).toBe('/product/filtr-maslyanyy-fm-2040/')
+  expect(screen.getByText(/^Найдено: [\d\s]+товар/).getAttribute('role')).toBe('status')
   expect(product.textContent).toMatch(/В наличии 24\sшт1\s240\s₽\s\/\sшт$/)
   expect(
     decodeURIComponent(screen.getByRole('link', { name: 'Посмотреть все' }).getAttribute('href') ?? ''),
