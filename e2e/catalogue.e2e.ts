@@ -69,6 +69,27 @@ test('R-CAT-14 filters that are ticked before their form has been taken over are
   await expect(makers.nth(1)).toBeChecked()
 })
 
+test('R-CAT-14 bounds that are typed before their form has been taken over are asked for', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(oilFilters.url, { waitUntil: 'commit' })
+  const form = page.getByRole('form', { name: 'Фильтры' })
+  await form.getByLabel('Цена, ₽, от').fill('100')
+  await form.getByLabel('Цена, ₽, до').fill('2000')
+  await form.getByRole('group', { name: 'Бренд' }).getByRole('checkbox').first().check()
+  held.resolve()
+  await expect(page).toHaveURL(
+    (url) =>
+      JSON.stringify((filtersOf(url) as { price?: unknown }).price) === '{"min":10000,"max":200000}' &&
+      Object.keys(filtersOf(url) as object).length === 2,
+  )
+})
+
 test('R-ROUTE-38 R-ROUTE-39 R-CAT-02 R-CAT-22 R-CONST-17 pages and page sizes stand in the address', async ({
   page,
   visit,

@@ -52,6 +52,12 @@ test('R-ERR-19 R-CART-09 without network seen pages open with the time of their 
     await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--kept')),
   ).toMatch(/на\s\d\d:\d\d/)
 
+  // A picture of the kept page is no page of its own.
+  const second = page.getByRole('link', { name: /^Чертёж 2 из/ })
+  await second.click()
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(product)
+
   await addButton(page).click()
   await expect(page.getByText('Добавим, когда появится связь').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -71,8 +71,11 @@ test('R-PROD-02 R-PROD-04 the drawings of a product fill the window, and are enl
   await expect.poll(width).toBeGreaterThan(1.2 * whole)
   await page.keyboard.press('0')
   await expect.poll(width).toBeCloseTo(whole, 0)
+  // The browser's own key for the size of the page.
+  await page.keyboard.press('Control+=')
   await dialog.getByRole('button', { name: 'Увеличить' }).click()
   await expect.poll(width).toBeGreaterThan(1.4 * whole)
+  expect(await width()).toBeLessThan(1.6 * whole)
   await dialog.getByRole('button', { name: new RegExp(`^Чертёж ${count} из`) }).click()
   await expect(dialog.getByRole('heading')).toContainText(`${count} из ${count}`)
   await page.goBack()

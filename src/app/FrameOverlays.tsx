@@ -5,8 +5,8 @@ import { BranchWatch } from '../features/branches/BranchWatch.ts'
 import { Popups } from '../popups/Popups.tsx'
 import { useClearOnRouteChange } from '../popups/use-popups.ts'
 import { CustomerCode } from './CustomerCode.tsx'
-import { Hearts } from './Hearts.tsx'
 import { IsHydratedContext } from './HydrationWatch.tsx'
+import { TouchedCode } from './TouchedCode.tsx'
 
 /** Popups with their backdrop, and what watches over the default layout (R-LAYOUT-06, R-LAYOUT-07). */
 export function FrameOverlays() {
@@ -20,7 +20,7 @@ export function FrameOverlays() {
           <PasswordLink />
           <BranchWatch />
           <CustomerCode />
-          <Hearts />
+          <TouchedCode />
         </>
       )}
       <Popups />

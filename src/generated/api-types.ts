@@ -1312,7 +1312,7 @@ export interface paths {
         };
         /**
          * Search suggestions
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. The best 3 sections and 7 products only (O-99); products with price and stock in the branch. More than 60 requests a minute from one visitor: 429.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match (prepositions beside others need not), in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. The best 3 sections and 7 products only (O-99); products with price and stock in the branch. More than 60 requests a minute from one visitor: 429.
          */
         get: operations["searchSuggest"];
         put?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         };
         /**
          * Search page
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. Filters for the result come from getSmartFilter with id 0 and `query`.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match (prepositions beside others need not), in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. Filters for the result come from getSmartFilter with id 0 and `query`.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         };
         /**
          * Search page, filtered
-         * @description Products by article, OEM number, name and brand, and sections by name. All words must match, in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. Filters narrow the products, not the sections. Filters for the result come from getSmartFilter with id 0 and `query`.
+         * @description Products by article, OEM number, name and brand, and sections by name. All words must match (prepositions beside others need not), in any order, from the beginning of a word; an exact article comes first, then names that begin with the word. Synonyms of the trade match too. A word may name the section or, beside others, the model of a machine that the part fits. When nothing matches as typed, the wrong keyboard layout, then transliteration, then one or two wrong letters are tried, also word by word, and the answer says so. Filters narrow the products, not the sections. Filters for the result come from getSmartFilter with id 0 and `query`.
          */
         get: operations["searchProductsFiltered"];
         put?: never;
@@ -6556,6 +6556,15 @@ export interface components {
             /** @description What the part is there, in Russian. */
             name: string;
         };
+        /** @description A model with a parts book whose serial number the query is. */
+        SearchMachine: {
+            /** @description `code` of the model; see getPartsModel. */
+            modelCode: string;
+            /** @description Kind and model as a heading shows them. */
+            modelName: string;
+            /** @description The query as operations of parts books take it: Latin capitals, digits, hyphens. */
+            serialNumber: string;
+        };
         /** @description Suggestions while typing (O-78). */
         SearchResult: components["schemas"]["SearchQuery"] & {
             /** @description The best products, exact articles first, then by relevance, then id (O-99). */
@@ -6569,15 +6578,8 @@ export interface components {
             total: number;
             /** @description The first of `places` of searchProducts; absent or empty when there is none. */
             places?: components["schemas"]["SearchPlace"][];
-        };
-        /** @description A model with a parts book whose serial number the query is. */
-        SearchMachine: {
-            /** @description `code` of the model; see getPartsModel. */
-            modelCode: string;
-            /** @description Kind and model as a heading shows them. */
-            modelName: string;
-            /** @description The query as operations of parts books take it: Latin capitals, digits, hyphens. */
-            serialNumber: string;
+            /** @description As `machine` of searchProducts. */
+            machine?: components["schemas"]["SearchMachine"];
         };
         /** @description One page of the search result. */
         SearchPage: components["schemas"]["SearchQuery"] & {
@@ -10074,7 +10076,7 @@ export interface components {
          */
         FilterEntryType: "list" | "range" | "flag";
         /**
-         * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt. Present together with `correctedQuery`.
+         * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt; `fuzzy` also when what follows a preposition is left out. Present together with `correctedQuery`.
          * @enum {string}
          */
         SearchQueryCorrectionType: "layout" | "translit" | "fuzzy";

@@ -18,10 +18,10 @@ export interface KeptPage {
   time: number
 }
 
-/** Pages that show what belongs to one person, and answers to links of mails, are not kept. */
+/** Pages that show what belongs to one person, favourites, whose document has no list, and answers to links of mails, are not kept. */
 export function isKeepable({ pathname, searchParams }: URL): boolean {
   return (
-    !/^\/(?:personal|admin|registration|payment-\w+|ui|api|web|media|assets|sandbox|contract)\//.test(
+    !/^\/(?:personal|favorites|admin|registration|payment-\w+|ui|api|web|media|assets|sandbox|contract)\//.test(
       pathname,
     ) &&
     !/\.\w{1,8}$/.test(pathname) &&

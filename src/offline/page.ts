@@ -1,13 +1,13 @@
 import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import {
   keptAttribute,
-  keptPagesCache,
   offlineNoticeId,
   workerPath,
   type WorkerNews,
   type WorkerRequest,
 } from '../lib/offline-names.ts'
 import { cartPath, homePath } from '../lib/paths.ts'
+import { listPages } from './kept-pages.ts'
 import { keptText, noticeButtonStyle, noticeLinkStyle, noticeStyle, queueText } from './notice.ts'
 import { countOf, positionForms } from '../lib/plural.ts'
 import { serverAnswers } from '../lib/server-answers.ts'
@@ -103,8 +103,7 @@ async function goOffline(): Promise<void> {
   news = ''
   isClosed = false
   show()
-  const pages = await caches.open(keptPagesCache)
-  keptPaths = new Set((await pages.keys()).map(({ url }) => url.slice(location.origin.length)))
+  keptPaths = new Set((await listPages()).map(({ path }) => path))
 }
 
 function goOnline(): void {
@@ -113,12 +112,14 @@ function goOnline(): void {
   ask({ kind: 'send' })
 }
 
-/** Links to kept pages are left to the browser, which asks the worker. The shop's router would ask the backend. */
+/** Links to kept pages are left to the browser, which asks the worker. The shop's router would ask the backend. Buttons stay its own. */
 function leaveToBrowser(event: MouseEvent): void {
   if (!(isKept || isLost) || !(event.target instanceof Element)) return
-  const link = event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || link.origin !== location.origin) return
-  if (isKept || keptPaths.has(link.pathname + link.search)) event.stopPropagation()
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([role],[aria-haspopup],[target])')
+  if (!link || link.origin !== location.origin || link.pathname.startsWith('/media/')) return
+  const path = link.pathname + link.search
+  if (link.hash !== '' && path === location.pathname + location.search) return
+  if (isKept || keptPaths.has(path)) event.stopPropagation()
 }
 
 /** Runs a while after the last call of what it returns. */

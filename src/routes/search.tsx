@@ -85,9 +85,7 @@ function Results({ address, view }: { address: ListAddress; view: ListView | nul
         renderActions={renderActions}
         empty={
           <AwaitedPart code={searchStates}>
-            {({ SearchNothing }) => (
-              <SearchNothing text={text} sections={result.sections} similar={result.similar} />
-            )}
+            {({ SearchNothing }) => <SearchNothing {...result} text={text} />}
           </AwaitedPart>
         }
       />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** Whether a script may handle a click: it doesn't open a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
@@ -10,4 +10,21 @@ export function isPlainClick(event: MouseEvent): boolean {
     !event.shiftKey &&
     !event.altKey
   )
+}
+
+/** Of a link that is a button where scripts run: Space presses it as well. */
+export function asButton(press: () => void) {
+  return {
+    role: 'button',
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      press()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      press()
+    },
+  }
 }

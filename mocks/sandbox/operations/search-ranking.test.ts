@@ -66,10 +66,22 @@ const wordForms: readonly Row[] = [
   ['ремас фильтр топливный', 'FT-1105'],
 ]
 
+const linkWords: readonly Row[] = [
+  ['ремень для генератора', 'Ремень приводной', 'ремень'],
+  ['фильтр для экскаватора', 'FM-2040', 'фильтр'],
+  ['зубья на ковш', 'ZK-35S'],
+  ['Зуб ковша (для скалы)', 'ZK-35S'],
+  ['масло для двигателя', 'Масло моторное'],
+  ['щётка для стеклоочистителя', 'Щётка стеклоочистителя'],
+  ['маслянный фильтр для двигателя', 'FM-2040', 'масляный фильтр'],
+]
+
 const synonyms: readonly Row[] = [
   ['oil filter', 'FM-2040'],
   ['маслофильтр', 'FM-2040'],
   ['акб', 'Аккумулятор'],
+  ['«АКБ».', 'Аккумулятор'],
+  ['помпа, водяная', 'Насос водяной'],
   ['тнвд', 'Насос топливный высокого давления'],
   ['помпа', 'Насос водяной'],
   ['турбина', 'TK-90R'],
@@ -108,7 +120,7 @@ const machines: readonly Row[] = [
   ['топливный фильтр ЕГ-210', 'FT-1105'],
 ]
 
-const table = [...articles, ...sizes, ...wordForms, ...synonyms, ...mistakes, ...machines].map(
+const table = [...articles, ...sizes, ...wordForms, ...linkWords, ...synonyms, ...mistakes, ...machines].map(
   ([query, first, corrected]) => ({ query, first, corrected }),
 )
 
@@ -192,7 +204,7 @@ test('R-API-45 parts of a machine are those that fit it', () => {
   expect(products.filter(({ id, name }) => !fitting.has(id) || !/фильтр/i.test(name))).toEqual([])
 })
 
-test.each(['ъъъщщщ', 'свечи', 'диск пильный', 'фильтр EG-999999'])(
+test.each(['ъъъщщщ', 'свечи', 'диск пильный', 'фильтр EG-999999', 'фильтр для EG-999999'])(
   'R-API-45 «%s» finds nothing rather than something else',
   (query) => {
     expect(searchCatalogue(catalogue, query)).toMatchObject({ products: [], understood: { query } })
@@ -201,7 +213,7 @@ test.each(['ъъъщщщ', 'свечи', 'диск пильный', 'фильт�
 
 const shop = openShop()
 
-test.each(['маслянный фильтр', 'фильтр EG-210', 'палец стрелы EG-210', 'зуб', 'ФМ-2040'])(
+test.each(['маслянный фильтр', 'фильтр EG-210', 'палец стрелы EG-210', 'зуб', 'ФМ-2040', 'ЕГ210-004417'])(
   'R-API-41 R-API-45 suggestions for «%s» are the first answers of the search page',
   async (query) => {
     const search = new URLSearchParams({ query })
@@ -212,6 +224,7 @@ test.each(['маслянный фильтр', 'фильтр EG-210', 'палец
     expect(items.sections).toEqual(page.sections.slice(0, 3))
     expect(items.correctedQuery).toBe(page.correctedQuery)
     expect(items.places).toEqual(page.places?.slice(0, 3))
+    expect(items.machine).toEqual(page.machine)
   },
 )
 

@@ -22,6 +22,7 @@ export const searchOperations = {
     const view = viewpointOf(context, branchNamed(context, query.store))
     const { catalogue } = view
     const { understood, products, sections, places } = searchCatalogue(catalogue, query.query)
+    const machine = searchMachine(catalogue, query.query)
     return {
       items: {
         ...understood,
@@ -29,6 +30,7 @@ export const searchOperations = {
         sections: sections.slice(0, 3).map((section) => searchSectionView(catalogue, section)),
         total: products.length,
         ...(places.length > 0 && { places: places.slice(0, 3).map(({ place }) => place) }),
+        ...(machine && { machine }),
       },
     }
   },

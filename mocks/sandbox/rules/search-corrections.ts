@@ -1,6 +1,6 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
-import { toWords } from '../seed/search-text.ts'
+import { isLinkWord, toWords, withoutPurpose } from '../seed/search-text.ts'
 import { createTextIndex } from '../seed/text-index.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { inLatin } from '../seed/transliterate.ts'
@@ -24,6 +24,10 @@ export function* corrections(catalogue: Catalogue, typed: string): Generator<Cor
   if (inRussian !== undefined) yield { text: inRussian, type: 'translit' }
   const eachWord = correctedByWord(catalogue, lower)
   if (eachWord) yield eachWord
+  const thing = withoutPurpose(lower)
+  if (thing === undefined) return
+  yield { text: thing, type: 'fuzzy' }
+  yield* corrections(catalogue, thing)
 }
 
 /** All words of names and brands that have Russian letters, with their Latin spelling, sorted by it. */
@@ -107,10 +111,10 @@ function correctedByWord(catalogue: Catalogue, lower: string): Correction | unde
 /** Looking for likely words is slow, and nobody types more of them. */
 const mostWords = 8
 
-/** Each word by `replace`; `undefined` when one has no replacement. */
+/** Each word but link words by `replace`; `undefined` when one has no replacement. */
 function replaceWords(text: string, replace: (word: string) => string | undefined): string | undefined {
   const given = text.split(/\s+/)
   if (given.length > mostWords) return undefined
-  const words = given.map(replace)
+  const words = given.map((word) => (isLinkWord(word) ? word : replace(word)))
   return words.includes(undefined) ? undefined : words.join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { MachineModelRecord } from '../seed/records.ts'
-import { normaliseArticle, stem, toWords } from '../seed/search-text.ts'
+import { isLinkWord, normaliseArticle, stem, toWords } from '../seed/search-text.ts'
 import { inLatin } from '../seed/transliterate.ts'
 import { perCatalogue } from './per-catalogue.ts'
 
@@ -14,8 +14,6 @@ export interface NamedMachine {
 const models = perCatalogue(
   (catalogue) => new Map(catalogue.models.map((model) => [normaliseArticle(model.model), model])),
 )
-
-const prepositions = new Set(['для', 'на', 'к', 'от', 'в', 'с'])
 
 /** A model by its name: Cyrillic letters count as they look, then as they sound («ЕГ-210» is EG-210). */
 function modelCalled(catalogue: Catalogue, name: string): MachineModelRecord | undefined {
@@ -34,7 +32,7 @@ export function machineNamed(catalogue: Catalogue, text: string): NamedMachine |
       const rest = parts.filter(
         (other, place) =>
           (place < at || place >= at + length) &&
-          !prepositions.has(other.toLowerCase()) &&
+          !isLinkWord(other) &&
           !toWords(other).every((word) => own.has(stem(word))),
       )
       return rest.length > 0 ? { model, rest: rest.join(' ') } : undefined

@@ -38,6 +38,7 @@ const synonyms: Readonly<Record<string, string>> = {
   винт: 'болт',
   грейдер: 'автогрейдер',
   гусянк: 'цепь гусеничная',
+  двигател: 'моторный',
   дворник: 'щётка стеклоочистителя',
   кресл: 'сиденье',
   ленивец: 'направляющее колесо',
@@ -61,7 +62,7 @@ const synonyms: Readonly<Record<string, string>> = {
 export function withSynonyms(query: string): string | undefined {
   const lower = query.toLowerCase()
   const words = lower.split(/\s+/).map((word) => {
-    const known = stem(word)
+    const known = stem(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     return (Object.hasOwn(synonyms, known) && synonyms[known]) || word.replace(/^(\d+)[вw]-?(\d+)$/, '$1w-$2')
   })
   const text = words.join(' ')

@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { ProductRecord, SectionRecord } from '../seed/records.ts'
-import { normaliseArticle, normaliseNumber, toWords } from '../seed/search-text.ts'
+import {
+  normaliseArticle,
+  normaliseNumber,
+  tellingParts,
+  toWords,
+  withoutPurpose,
+} from '../seed/search-text.ts'
 import { inLatin } from '../seed/transliterate.ts'
 import { findScore, type MoreFinds } from '../seed/text-index.ts'
 import { oemNumbers } from './analogues.ts'
@@ -96,8 +102,8 @@ function find(catalogue: Catalogue, text: string): Finds {
     .slice(0, 20)
   const found = new Set(texts.flatMap((one) => findProducts(catalogue, one)))
   // The name has as many words as the query, so the query is the whole name.
-  const lengths = new Set(texts.map((one) => toWords(one).length))
-  const meant = sections.filter(({ name }) => lengths.has(toWords(name).length))
+  const lengths = new Set(texts.map(tellingLength))
+  const meant = sections.filter(({ name }) => lengths.has(tellingLength(name)))
   for (const product of productsOf(catalogue, meant)) found.add(product)
   const places = texts.flatMap((one) => searchPlaces(catalogue, one))
   if (found.size > 0) return { products: [...found], sections, places }
@@ -108,10 +114,12 @@ function find(catalogue: Catalogue, text: string): Finds {
   if (standing.length > 0) return { products: [...new Set(standing)], sections, places }
   return {
     places,
-    products: texts.flatMap((one) => searchWords(catalogue, one, inSections(catalogue))),
+    products: texts.flatMap((one) => searchWords(catalogue, one, inSections(catalogue, one))),
     sections,
   }
 }
+
+const tellingLength = (text: string) => tellingParts(toWords(text)).length
 
 /** Products whose names don't contain their section's name: «гидравлика», «крепёж». */
 function productsOf(catalogue: Catalogue, sections: readonly SectionRecord[]): ProductRecord[] {
@@ -143,9 +151,11 @@ function searchWords(catalogue: Catalogue, text: string, more?: MoreFinds): Prod
   return ids.flatMap((id) => catalogue.product(id) ?? []).filter((product) => isSold(catalogue, product))
 }
 
-/** «цилиндр стрелы»: a word may stand in the name of the section instead. */
-function inSections(catalogue: Catalogue): MoreFinds {
+/** «цилиндр стрелы»: a word may stand in the name of the section instead, but not «ремень» of «ремень для генератора». */
+function inSections(catalogue: Catalogue, text: string): MoreFinds {
+  const named = withoutPurpose(text)?.split(/\s+/)
   return (part, mark) => {
+    if (named?.includes(part)) return
     for (const section of catalogue.sectionText().search(part))
       for (const { id } of catalogue.productsOfSection(section)) mark(id, findScore.elsewhere)
   }

@@ -49,6 +49,27 @@ export function root(word: string): string {
     : own.replaceAll('ь', '').replace(/(?<=[бвгджзклмнпрстфхцчшщ])[ео](?=[клнц]$)/, '')
 }
 
+const linkWords = new Set('в во для до за из и к ко на о об от по под при с со у'.split(' '))
+
+/** A preposition or «и»: «ремень для генератора» asks for what «ремень генератора» does. */
+export function isLinkWord(part: string): boolean {
+  const [word = '', more] = toWords(part)
+  return more === undefined && linkWords.has(word)
+}
+
+/** What is asked for, when its purpose follows: «фильтр» of «фильтр для экскаватора»; a machine's number is no purpose. */
+export function withoutPurpose(text: string): string | undefined {
+  return /^(.*?\S)\s(?:для|на|к|ко|от|под|в|во)\s\D+$/iu.exec(text)?.[1]
+}
+
+/** Parts of a query without its link words, unless it has nothing else; one letter before a number is an article: `К 700`. */
+export function tellingParts(parts: readonly string[]): readonly string[] {
+  const telling = parts.filter(
+    (part, at) => !isLinkWord(part) || (part.length === 1 && /^\d/.test(parts[at + 1] ?? '')),
+  )
+  return telling.length > 0 ? telling : parts
+}
+
 /** The words of a text, in lower case, ё as е; a letter and its mark (и and the breve of й) count as one letter. */
 export function toWords(text: string): string[] {
   return (

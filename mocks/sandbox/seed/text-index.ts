@@ -1,5 +1,5 @@
 import { distance } from './edit-distance.ts'
-import { normaliseNumber, root, stem, toWords } from './search-text.ts'
+import { normaliseNumber, root, stem, tellingParts, toWords } from './search-text.ts'
 
 export interface TextEntry {
   /** Ids are close together: the index has a place for each id between the lowest and the highest. */
@@ -23,7 +23,7 @@ export const findScore = { first: 13, whole: 10, beginning: 4, elsewhere: 2 } as
 
 /** An inverted index over the stems of words, with look-up by prefix and by likeness. */
 export interface TextIndex {
-  /** Ids of the entries that match every part of the query, best first; parts stand between spaces. */
+  /** Ids of the entries that match every telling part of the query, best first; parts stand between spaces. */
   search: (query: string, moreFinds?: MoreFinds) => number[]
   /** Whether any entry has a word that begins with this one. */
   knows: (word: string) => boolean
@@ -125,7 +125,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
     return all.map((score, at) => Math.max(score, whole[at] ?? 0))
   }
   const search = (query: string, moreFinds?: MoreFinds): number[] => {
-    const parts = query.split(/\s+/).filter((part) => toWords(part).length > 0)
+    const parts = tellingParts(query.split(/\s+/).filter((part) => toWords(part).length > 0))
     if (parts.length === 0) return []
     const totals = new Uint16Array(places)
     for (const [index, part] of parts.entries()) {

@@ -20,6 +20,7 @@ import {
 import { longValues } from './listing-code.ts'
 import { RangeFields } from './RangeFields.tsx'
 import type { ShownFilter } from './section-api.ts'
+import { takeOver } from './take-over.ts'
 import { useFilterChoice } from './use-filter-choice.ts'
 
 export interface FilterFormProps {
@@ -37,7 +38,7 @@ export interface FilterFormProps {
 export function FilterForm({ address, filters, className, sendsLast }: FilterFormProps) {
   const { shown, change } = useFilterChoice(address.filters, sendsLast)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => void chooseTicked(form.current), [])
+  useEffect(() => void takeOver(form.current), [])
   const flags = filters.filter(({ type }) => type === 'flag')
   const groups = filters.filter(({ type }) => type !== 'flag')
   return (
@@ -81,17 +82,6 @@ export function FilterForm({ address, filters, className, sendsLast }: FilterFor
       </noscript>
     </form>
   )
-}
-
-/** Applies boxes that were ticked before hydration, one after another. */
-async function chooseTicked(form: HTMLFormElement | null): Promise<void> {
-  const boxes = form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []
-  for (const box of [...boxes].filter(({ checked, defaultChecked }) => checked !== defaultChecked)) {
-    box.checked = box.defaultChecked
-    box.click()
-    // React draws the one before the next is counted on top of it.
-    await Promise.resolve()
-  }
 }
 
 interface GroupProps {

@@ -7,6 +7,7 @@ import { Link } from '../../links/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { beginOf, GroupRow } from './GroupedProducts.tsx'
 import { type ListAddress, queryText } from './list-address.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -27,6 +28,7 @@ export interface PartsTableProps {
 
 /** Products as rows of 32 px, with a column for each property that tells them apart; headings order by their column. */
 export function PartsTable({ address, items, columns, groups, renderActions }: PartsTableProps) {
+  const hasUnits = new Set(items.map(({ unit }) => unit)).size > 1
   const firsts = new Map(groups?.map((group, index) => [items[beginOf(groups, index)], group]))
   const sorted = (id: string, title: string, rest: Omit<Column<ListedProduct>, 'id' | 'title'>) => ({
     id,
@@ -79,8 +81,24 @@ export function PartsTable({ address, items, columns, groups, renderActions }: P
         sorted('price', 'Цена', {
           number: true,
           card: 'headEnd',
-          cell: ({ price }) =>
-            price.current === null ? 'по запросу' : <b data-sum>{formatMoney(price.current)}</b>,
+          cell: ({ price, unit }) =>
+            price.current === null ? (
+              'по запросу'
+            ) : (
+              <>
+                {price.old !== undefined && (
+                  <>
+                    <s>
+                      <VisuallyHidden>Старая цена: </VisuallyHidden>
+                      <small>{formatMoney(price.old)}</small>
+                    </s>{' '}
+                    <VisuallyHidden>Цена: </VisuallyHidden>
+                  </>
+                )}
+                <b data-sum>{formatMoney(price.current)}</b>
+                {hasUnits && ` /\u00a0${unit}`}
+              </>
+            ),
         }),
         {
           id: 'action',

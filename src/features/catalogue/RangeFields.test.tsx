@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FilterRange } from '../../lib/filters.ts'
 import { RangeFields } from './RangeFields.tsx'
+import { takeOver } from './take-over.ts'
 
 afterEach(cleanup)
 
@@ -49,4 +51,23 @@ test('R-FORM-39 a price is grouped while it is typed, and so is one from the add
   await user.type(from, ',7')
   expect(from.value).toBe('12\u00a0500,7')
   expect(told).toHaveBeenLastCalledWith({ min: 1_250_070, max: 1_250_050 })
+})
+
+test('R-CAT-14 bounds that are typed before the scripts have come are asked for', async () => {
+  const told = vi.fn<(range: FilterRange) => void>()
+  const form = (
+    <form>
+      <Price told={told} />
+    </form>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  const from = screen.getByLabelText<HTMLInputElement>('Цена, ₽, от')
+  const to = screen.getByLabelText<HTMLInputElement>('Цена, ₽, до')
+  from.value = '100'
+  to.value = '2000'
+  render(form, { container, hydrate: true })
+  await act(() => takeOver(container.querySelector('form')))
+  expect(told.mock.calls).toEqual([[{ min: 10_000, max: 1_250_050 }], [{ min: 10_000, max: 200_000 }]])
+  expect([from, to].map(({ value }) => value.replaceAll('\u00a0', ''))).toEqual(['100', '2000'])
 })

@@ -269,6 +269,15 @@ test('R-CAT-02 the table has a column for what tells the parts apart, and its he
   expect(parameters(page).get('orderBy')).toBeNull()
 })
 
+test('R-CAT-02 the table tells the price before a sellout, and units of sale where they differ', async () => {
+  await openPage('/catalog/sellout/?view=table&PAGE_SIZE=100')
+  const table = within(await screen.findByRole('table', { name: 'Товары' }))
+  const texts = table.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+  expect(texts).toContainEqual(
+    expect.stringMatching(/Старая цена: \d[\d ]*(?:,\d\d)? ₽ Цена: \d[\d ]*(?:,\d\d)? ₽ \/ (?:шт|компл)/),
+  )
+})
+
 test('R-CAT-02 R-CAT-10 parts of a machine stand under their units, and tell them in a column when another one orders', async () => {
   const filters = encodeURIComponent('{"machine":["eg-210"]}')
   const page = await openPage(`/catalog/filtry/?view=table&filters=${filters}`)

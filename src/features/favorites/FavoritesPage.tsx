@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { apiQuery } from '../../api/api-query.ts'
 import { favoritesQuery } from '../../api/favorites.ts'
@@ -10,9 +10,13 @@ import { catalogPath } from '../../lib/paths.ts'
 import { countOf, productForms } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
 import { PopupButton } from '../../popups/PopupButton.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { handOnToHeading } from '../../ui/hand-on-focus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/State.tsx'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { changeFavorite } from './change-favorite.ts'
 import styles from './FavoritesPage.module.css'
 
 type Card = Data<typeof listProductsByIds>['items'][number]
@@ -57,6 +61,14 @@ function Favorites({ isAuthorized, renderProducts }: FavoritesProps) {
     ...favoritesQuery(isAuthorized),
     staleTime: 0,
   })
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const removeAll = async (gone: readonly number[]) => {
+    setIsRemoving(true)
+    for (const id of gone) await changeFavorite(queryClient, { isAuthorized, id, wanted: false }, toast)
+    setIsRemoving(false)
+  }
   // Those of the first answer: one that is removed stays in its row and can be put back.
   const [shown, setShown] = useState(ids)
   if (ids && (!shown || ids.some((id) => !shown.includes(id))))
@@ -66,15 +78,16 @@ function Favorites({ isAuthorized, renderProducts }: FavoritesProps) {
     enabled: shown !== undefined && shown.length > 0,
   })
   const failed = isError ? { isFetching, refetch } : cards.isError ? cards : undefined
-  if (failed)
-    return (
-      <ErrorState
-        title="Не удалось загрузить избранное"
-        onRetry={() => void failed.refetch()}
-        retrying={failed.isFetching}
-      />
-    )
-  if (shown?.length === 0)
+  const failure = failed && (
+    <ErrorState
+      compact={!!cards.data}
+      title="Не удалось загрузить избранное"
+      onRetry={() => void failed.refetch()}
+      retrying={failed.isFetching}
+    />
+  )
+  if (failure && !(ids && cards.data)) return failure
+  if (shown?.length === 0 || (ids?.length === 0 && cards.data?.items.length === 0))
     return (
       <EmptyState
         icon="heart"
@@ -89,13 +102,22 @@ function Favorites({ isAuthorized, renderProducts }: FavoritesProps) {
       />
     )
   if (!ids || !cards.data) return <Skeleton height="30rem" />
-  const gone = (shown?.length ?? 0) - cards.data.items.length
+  const sold = new Set(cards.data.items.map(({ id }) => id))
+  const gone = ids.filter((id) => shown?.includes(id) && !sold.has(id))
   return (
     <>
+      {failure}
       <p role="status" className={styles.note}>
         {countOf(ids.length, productForms)}
-        {gone > 0 && `, больше не продаются: ${gone}`}
+        {gone.length > 0 && `, больше не продаются: ${gone.length}`}
       </p>
+      {gone.length > 0 && (
+        <p ref={handOnToHeading}>
+          <Button variant="link" icon="trash" loading={isRemoving} onClick={() => void removeAll(gone)}>
+            Убрать их
+          </Button>
+        </p>
+      )}
       {renderProducts(cards.data.items)}
     </>
   )

@@ -11,7 +11,7 @@ import { changeFavorite } from './change-favorite.ts'
 import styles from './ListHearts.module.css'
 
 /** A heart on the picture of every card of the page: lists, tiles, strips. Its code comes with the first touch of the page. */
-export default function ListHearts() {
+export function ListHearts() {
   const places = useProductPlaces()
   const { pathname } = useLocation()
   const { isAuthorized } = useSession()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { status, success } from '../../../mocks/answers.ts'
 import { seedIds } from '../../../mocks/sandbox/seed/named.ts'
@@ -161,4 +161,37 @@ test('R-ERR-19 favourites that can’t be read can be asked for again', async ()
   broken = false
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('what is not sold any more is removed at once', async () => {
+  const withdrawn = 99_999_991
+  localStorage.setItem('favorites', `${withdrawn},${inStock.id}`)
+  const { user } = await openPage('/favorites/')
+  expect(await screen.findByText(/больше не продаются: 1/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Убрать их' }))
+  await waitFor(() => expect(localStorage.getItem('favorites')).toBe(`${inStock.id}`))
+  expect(screen.queryByText(/больше не продаются/)).toBeNull()
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  cleanup()
+  localStorage.setItem('favorites', `${withdrawn}`)
+  const alone = await openPage('/favorites/')
+  await alone.user.click(await screen.findByRole('button', { name: 'Убрать их' }))
+  expect(await screen.findByRole('heading', { name: 'В избранном пусто' })).toBeDefined()
+})
+
+test('R-ERR-19 favourites stay while they can’t be read again', async () => {
+  let broken = false
+  localStorage.setItem('favorites', `${inStock.id}`)
+  const { queryClient, user } = await openPage('/favorites/', {
+    answers: { listProductsByIds: () => (broken ? status(500, 'internal') : undefined) },
+  })
+  await list()
+  broken = true
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText('Не удалось загрузить избранное')
+  expect((await list()).getAllByRole('listitem')).toHaveLength(1)
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(screen.queryByText('Не удалось загрузить избранное')).toBeNull())
 })

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../testing/open-page.tsx'
+import { MachinePicker } from './MachinePicker.tsx'
 
 afterEach(() => {
   cleanup()
@@ -27,4 +29,19 @@ test('R-ROUTE-01 R-ROUTE-06 a machine chosen on the home page leads to the parts
   await user.click(list.getByRole('link', { name: 'Сбросить' }))
   expect(await screen.findByRole('list', { name: 'Разделы каталога' })).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Список товаров' })).toBeNull()
+})
+
+test('R-ROUTE-01 a kind of machine that is chosen before the scripts have come is kept', () => {
+  const brand = { code: 'b', name: 'Уралмаш-Дор', models: [] }
+  const picker = {
+    title: 'Подбор по технике',
+    types: [{ code: 't', name: 'Экскаватор', brands: [brand] }],
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<MachinePicker picker={picker} />)
+  const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Тип техники' })
+  kind.value = 't'
+  render(<MachinePicker picker={picker} />, { container, hydrate: true })
+  expect(kind.value).toBe('t')
+  expect(screen.getByRole('option', { name: 'Уралмаш-Дор' })).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { catalogPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -13,9 +13,12 @@ export function MachinePicker({ picker: { title, types } }: { picker: MachinePic
   const brands = types.find(({ code }) => code === typeCode)?.brands ?? []
   const models = brands.find(({ code }) => code === brandCode)?.models ?? []
   const model = models.find(({ code }) => code === modelCode)
+  const root = useRef<HTMLDivElement>(null)
+  // Chosen before hydration; the other lists are empty until then.
+  useEffect(() => setTypeCode(root.current?.querySelector('select')?.value ?? ''), [])
 
   return (
-    <div id="machine" className={styles.picker}>
+    <div ref={root} id="machine" className={styles.picker}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.steps}>
         <Step

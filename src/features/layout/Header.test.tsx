@@ -194,3 +194,14 @@ test('R-MOB-02 R-MOB-03 burger and magnifier open their popups; without scripts 
   await page.user.click(magnifier)
   expect(await screen.findByRole('dialog', { name: 'Поиск' })).toBeDefined()
 })
+
+test('R-MOB-02 R-MOB-03 Space presses burger and magnifier, too', async () => {
+  const { page, header } = await openHeader()
+  header.getByRole('button', { name: 'Меню' }).focus()
+  await page.user.keyboard(' ')
+  expect(await screen.findByRole('dialog', { name: 'Меню' })).toBeDefined()
+  await page.user.keyboard('{Escape}')
+  header.getByRole('button', { name: 'Поиск' }).focus()
+  await page.user.keyboard(' ')
+  expect(await screen.findByRole('dialog', { name: 'Поиск' })).toBeDefined()
+})

@@ -3,7 +3,7 @@ import { useIsPopupOpen, usePopups } from '../../popups/use-popups.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { iconButtonClass } from '../../ui/IconButton.tsx'
-import { isPlainClick } from '../../ui/plain-click.ts'
+import { asButton } from '../../ui/plain-click.ts'
 
 /** The burger: opens the menu popup (R-MOB-02); without scripts a link to the catalogue. */
 export function MenuLink({ className }: { className?: string | undefined }) {
@@ -12,17 +12,12 @@ export function MenuLink({ className }: { className?: string | undefined }) {
   return (
     <a
       href={catalogPath}
-      role="button"
       aria-label="Меню"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       className={iconButtonClass({}, cx(className))}
       {...popups.intent('mobile-menu')}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        void popups.open('mobile-menu')
-      }}
+      {...asButton(() => void popups.open('mobile-menu'))}
     >
       <Icon name="menu" />
     </a>

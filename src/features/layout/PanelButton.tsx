@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { useFloat } from '../../popups/use-popups.ts'
 import { type OnDemand, onIntent } from '../../ui/on-demand.ts'
 import { OnDemandPart } from '../../ui/OnDemandPart.tsx'
-import { isPlainClick } from '../../ui/plain-click.ts'
+import { asButton } from '../../ui/plain-click.ts'
 import { usePressElsewhere } from '../../ui/use-press-elsewhere.ts'
 import styles from './PanelButton.module.css'
 
@@ -62,22 +62,11 @@ export function PanelButton({
       <a
         ref={button}
         href={href}
-        role="button"
         aria-expanded={open}
         {...(open && { 'aria-controls': id })}
         className={buttonClassName}
         {...onIntent(code.load, ...(load ? [load] : []))}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          setOpen(!open)
-        }}
-        onKeyDown={(event) => {
-          // A link with the role of a button: Space must work as well.
-          if (event.key !== ' ') return
-          event.preventDefault()
-          setOpen(!open)
-        }}
+        {...asButton(() => setOpen(!open))}
       >
         {children(open)}
       </a>

@@ -111,6 +111,7 @@ test('R-HEAD-27 R-HEAD-28 R-HEAD-29 R-HEAD-30 R-CAT-26 R-CAT-27 the panel shows 
   expect(sections.getByRole('link', { name: 'Фильтры' }).getAttribute('href')).toBe('/catalog/filtry/')
   const product = list.getByRole('link', { name: /FM-2040\s*Фильтр масляный FM-2040\s*Ремас/ })
   expect(product.getAttribute('href')).toBe('/product/filtr-maslyanyy-fm-2040/')
+  expect(screen.getByText(/^Найдено: [\d\s]+товар/).getAttribute('role')).toBe('status')
   expect(product.textContent).toMatch(/В наличии 24\sшт1\s240\s₽\s\/\sшт$/)
   expect(
     decodeURIComponent(screen.getByRole('link', { name: 'Посмотреть все' }).getAttribute('href') ?? ''),
@@ -261,4 +262,15 @@ test('R-HEAD-29 R-EQUIP-02 a part of a machine leads to its diagram at the posit
   await user.click(first!)
   await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3109/'))
   expect(router.state.location.search).toBe('?position=2')
+})
+
+test('R-HEAD-29 R-EQUIP-02 a serial number leads by the arrows to the parts of its machine', async () => {
+  const { user, router } = await openPage('/about/')
+  await user.type(box(), 'СК45-000377')
+  const link = await found(/^Запчасти для машины SK45-000377/)
+  await user.keyboard('{ArrowDown}')
+  expect(isActive(link)).toBe(true)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/sk-45/'))
+  expect(router.state.location.search).toBe('?serial=SK45-000377')
 })

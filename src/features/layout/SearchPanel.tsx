@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
 import { useAtTabStore } from '../../api/tab-store.ts'
 import { searchSuggest } from '../../generated/operations.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { diagramPath, searchPath } from '../../lib/paths.ts'
+import { diagramPath, partsModelPath, searchPath } from '../../lib/paths.ts'
+import { countOf, productForms } from '../../lib/plural.ts'
 import { quickOrderPath } from '../../lib/quick-order.ts'
 import { stockWords } from '../../lib/stock-words.ts'
 import { Link } from '../../links/Link.tsx'
@@ -16,6 +17,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { StockMark } from '../../ui/StockMark.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useShownAtLeast } from '../../ui/use-shown-at-least.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './SearchPanel.module.css'
 import { SuggestedAction, type SuggestedProduct } from './SuggestedAction.tsx'
 
@@ -38,14 +40,32 @@ export interface SearchPanelProps {
  * What was found while typing: sections, products, the way to all of them (R-HEAD-27 … R-HEAD-30). A grid, because a product
  * has two actions: its page and the cart.
  */
-export default function SearchPanel({ id, text, active, onActive, onLeave }: SearchPanelProps) {
+export default function SearchPanel({ text, ...rest }: SearchPanelProps) {
   const query = usePaused(text.trim())
-  const { data, isError, isFetching, refetch } = useQuery({
+  const search = useQuery({
     ...useAtTabStore(apiQuery(searchSuggest, { query: { query } })),
     enabled: query !== '',
   })
-  const waiting = useShownAtLeast(query !== text.trim() || (isFetching && !data))
-  if (waiting) return <LocalLoader label="Поиск…" />
+  const waiting = useShownAtLeast(query !== text.trim() || (search.isFetching && !search.data))
+  const total = waiting ? 0 : (acceptedResult(search.data)?.total ?? 0)
+  return (
+    <>
+      {/* Stands here before its words, so that they are announced. */}
+      <VisuallyHidden role="status">{total > 0 && `Найдено: ${countOf(total, productForms)}`}</VisuallyHidden>
+      {waiting ? <LocalLoader label="Поиск…" /> : <Suggestions {...rest} query={query} search={search} />}
+    </>
+  )
+}
+
+type Suggested = NonNullable<ReturnType<typeof acceptedResult>>
+
+interface SuggestionsProps extends Omit<SearchPanelProps, 'text'> {
+  query: string
+  search: UseQueryResult<Data<typeof searchSuggest>>
+}
+
+function Suggestions({ id, active, onActive, onLeave, query, search }: SuggestionsProps) {
+  const { data, isError, isFetching, refetch } = search
   if (isError && !data) {
     return (
       <ErrorState
@@ -66,10 +86,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       Заказать списком артикулов
     </Link>
   )
-  if (
-    !found ||
-    (found.products.length + found.sections.length + (found.places?.length ?? 0) === 0 && !found.withdrawn)
-  ) {
+  if (!found || isNothing(found)) {
     return (
       <>
         <p role="status" className={styles.note}>
@@ -84,6 +101,7 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
       </>
     )
   }
+  const { products, sections, places = [], machine } = found
   const cell = (key: string) => ({
     id: `${id}-${key}`,
     'aria-selected': active === `${id}-${key}`,
@@ -109,13 +127,13 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
           <Link to={found.withdrawn.url} onClick={leave}>
             {found.withdrawn.article}
           </Link>{' '}
-          снят с продажи{found.products.length > 0 && ', показаны аналоги'}.
+          снят с продажи{products.length > 0 && ', показаны аналоги'}.
         </p>
       )}
       <div id={id} role="grid" aria-label="Результаты поиска">
-        {found.sections.length > 0 && (
+        {sections.length > 0 && (
           <Group title="Категория товара" id={`${id}-sections`}>
-            {found.sections.map((section) => (
+            {sections.map((section) => (
               <div key={section.id} role="row">
                 <div role="gridcell" {...cell(`section-${section.id}`)}>
                   <Link to={section.url} {...link(`section-${section.id}`)}>
@@ -126,9 +144,22 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
             ))}
           </Group>
         )}
-        {!!found.places?.length && (
+        {(machine || places.length > 0) && (
           <Group title="На чертежах" id={`${id}-places`}>
-            {found.places.map(({ modelCode, modelName, diagramId, diagramTitle, position, name }) => (
+            {machine && (
+              <div role="row">
+                <div role="gridcell" {...cell('machine')}>
+                  <Link
+                    to={partsModelPath(machine.modelCode, { serial: machine.serialNumber })}
+                    {...link('machine')}
+                  >
+                    <span className={styles.name}>{`Запчасти для машины ${machine.serialNumber}`}</span>
+                    <span className={styles.brand}>{machine.modelName}</span>
+                  </Link>
+                </div>
+              </div>
+            )}
+            {places.map(({ modelCode, modelName, diagramId, diagramTitle, position, name }) => (
               <div key={`${diagramId} ${position}`} role="row">
                 <div role="gridcell" {...cell(`place-${diagramId}-${position}`)}>
                   <Link
@@ -143,9 +174,9 @@ export default function SearchPanel({ id, text, active, onActive, onLeave }: Sea
             ))}
           </Group>
         )}
-        {found.products.length > 0 && (
+        {products.length > 0 && (
           <Group title="Товары" id={`${id}-products`}>
-            {found.products.map((product) => (
+            {products.map((product) => (
               <div key={product.id} role="row" className={styles.row}>
                 <div role="gridcell" {...cell(`product-${product.id}`)} className={styles.product}>
                   <Link to={product.url} {...link(`product-${product.id}`)}>
@@ -226,6 +257,9 @@ function Group({ title, id, children }: { title: string; id: string; children: R
     </div>
   )
 }
+
+const isNothing = ({ products, sections, places = [], machine, withdrawn }: Suggested) =>
+  products.length + sections.length + places.length === 0 && !machine && !withdrawn
 
 /** Only an object counts; a list means that nothing was found (R-CAT-28). */
 function acceptedResult(data: Data<typeof searchSuggest> | undefined) {

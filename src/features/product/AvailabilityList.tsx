@@ -49,7 +49,7 @@ export function AvailabilityList({ productId }: { productId: number }) {
                 <span>
                   <Unbroken text={cities.join(', ')} />
                 </span>
-                <StockMark tone="order">{term || 'срок назовёт менеджер'}</StockMark>
+                <StockMark tone="order">{term}</StockMark>
               </li>
             ))}
           </ul>

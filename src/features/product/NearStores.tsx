@@ -18,7 +18,7 @@ export function NearStores({ productId }: { productId: number }) {
       className={styles.near ?? ''}
       items={rows.slice(0, shown).map((row) => ({
         name: row.city,
-        value: `${quantityWords(row, product.unit)}, ${termWords(row)}`,
+        value: [quantityWords(row, product.unit), termWords(row)].filter(Boolean).join(', '),
       }))}
     />
   )

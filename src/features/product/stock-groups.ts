@@ -31,7 +31,7 @@ export function stockGroups(rows: readonly StockRow[]): StockGroup[] {
 
 /** Cities to which the supplier delivers within the same time. */
 export interface OrderTerm {
-  /** "21–30 дней"; empty when nobody knows. */
+  /** "21–30 дней". */
   term: string
   cities: string[]
 }
@@ -39,9 +39,10 @@ export interface OrderTerm {
 /** Other cities that would have to order it, by the time it takes: they differ in nothing else. */
 export function orderTerms(rows: readonly StockRow[]): OrderTerm[] {
   const terms = new Map<string, string[]>()
-  for (const { isCurrent, status, etaDays, city } of rows) {
-    if (isCurrent || elsewhere[status] !== 'term') continue
-    const term = etaDays ? formatDayRange(etaDays) : ''
+  for (const row of rows) {
+    const { city } = row
+    if (row.isCurrent || elsewhere[row.status] !== 'term') continue
+    const term = termWords(row)
     const cities = terms.get(term)
     if (!cities) terms.set(term, [city])
     else if (!cities.includes(city)) cities.push(city)
@@ -61,10 +62,10 @@ export function quantityWords({ status, quantity, moreThan }: StockRow, unit: st
   return wordFor(words, status)
 }
 
-/** When it can be had in the visitor's city. */
+/** When it can be had in the visitor's city; empty for what is not to be had. */
 export function termWords({ status, pickupToday, isCurrent, etaDays }: StockRow): string {
-  if (status === 'none') return '—'
+  if (status === 'none') return ''
   if (pickupToday) return 'самовывоз сегодня'
   if (etaDays) return formatDayRange(etaDays)
-  return isCurrent ? 'самовывоз в часы работы' : '—'
+  return isCurrent && status === 'inStock' ? 'самовывоз в часы работы' : 'срок назовёт менеджер'
 }

@@ -33,7 +33,7 @@ function SearchHead({ query, correctedQuery, withdrawn, sections, total }: Searc
           {countOf(total, productForms)}
         </span>
       </div>
-      {total > 0 && <SearchForm text={query} />}
+      <SearchForm text={query} />
       {correctedQuery !== undefined && (
         <p className={styles.notice}>
           <Icon name="info" />

@@ -34,71 +34,73 @@ export function SearchTooLong({ text }: { text: string }) {
   )
 }
 
-export interface SearchNothingProps {
-  /** The searched text; it stays in the field. */
+export interface SearchNothingProps extends Pick<
+  SearchOutcome,
+  'sections' | 'similar' | 'machine' | 'places'
+> {
   text: string
-  /** Sections that fit all the same. */
-  sections: SearchOutcome['sections']
-  /** Products with an article like the one that was typed. */
-  similar: SearchOutcome['similar']
 }
 
-/** A search that found no products: sections that fit, the text to be changed, and what may help. */
-export function SearchNothing({ text, sections, similar }: SearchNothingProps) {
+/** A search that found no products: what it found besides, and what may help. */
+export function SearchNothing({ text, sections, similar, machine, places }: SearchNothingProps) {
+  const besides = machine
+    ? 'Запчасти машины с\u00a0этим серийным номером\u00a0— по\u00a0ссылке выше.'
+    : places?.length
+      ? 'Посмотрите чертежи выше или измените запрос.'
+      : sections.length > 0
+        ? 'Посмотрите подходящие разделы или измените запрос.'
+        : undefined
   return (
-    <>
-      <SearchForm text={text} />
-      <EmptyState
-        icon="search"
-        heading="h2"
-        title={sections.length > 0 ? 'Товаров не найдено' : 'Ничего не найдено'}
-        text={
-          <>
-            <p>
-              {sections.length > 0
-                ? `По запросу «${text}» товаров нет. Посмотрите подходящие разделы или измените запрос.`
-                : `По запросу «${text}» нет ни товаров, ни разделов.`}
-            </p>
-            {similar && (
-              <section aria-labelledby="similar-articles" className={stateStyles.similar}>
-                <h3 id="similar-articles">Похожие артикулы</h3>
-                <ul className={styles.advice}>
-                  {similar.map(({ id, article, name, url }) => (
-                    <li key={id}>
-                      <code>{article}</code> <Link to={url}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
-                <p>У каждого товара на странице показаны аналоги.</p>
-              </section>
-            )}
-            <SearchAdvice />
-          </>
-        }
-        actions={
-          <>
-            {sections.slice(0, SHOWN_SECTIONS).map(({ id, name, url }) => (
-              <Link key={id} to={url} className={buttonClass()}>
-                {name}
-              </Link>
-            ))}
-            <PopupButton
-              variant="primary"
-              popup="feedback"
-              props={{ form: 'callback', topic: `Поиск: ${text}`.slice(0, MAX_TOPIC) }}
-            >
-              Спросить менеджера
-            </PopupButton>
-            <Link to={machinePickerPath} className={buttonClass()}>
-              Подобрать по технике
+    <EmptyState
+      icon="search"
+      heading="h2"
+      title={machine ? 'Найдена машина' : besides ? 'Товаров не найдено' : 'Ничего не найдено'}
+      text={
+        <>
+          <p>
+            {besides
+              ? `По запросу «${text}» товаров нет. ${besides}`
+              : `По запросу «${text}» нет ни товаров, ни разделов.`}
+          </p>
+          {similar && (
+            <section aria-labelledby="similar-articles" className={stateStyles.similar}>
+              <h3 id="similar-articles">Похожие артикулы</h3>
+              <ul className={styles.advice}>
+                {similar.map(({ id, article, name, url }) => (
+                  <li key={id}>
+                    <code>{article}</code> <Link to={url}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+              <p>У каждого товара на странице показаны аналоги.</p>
+            </section>
+          )}
+          <SearchAdvice />
+        </>
+      }
+      actions={
+        <>
+          {sections.slice(0, SHOWN_SECTIONS).map(({ id, name, url }) => (
+            <Link key={id} to={url} className={buttonClass()}>
+              {name}
             </Link>
-            <Link to={catalogPath} className={buttonClass()}>
-              Открыть каталог
-            </Link>
-          </>
-        }
-      />
-    </>
+          ))}
+          <PopupButton
+            variant="primary"
+            popup="feedback"
+            props={{ form: 'callback', topic: `Поиск: ${text}`.slice(0, MAX_TOPIC) }}
+          >
+            Спросить менеджера
+          </PopupButton>
+          <Link to={machinePickerPath} className={buttonClass()}>
+            Подобрать по технике
+          </Link>
+          <Link to={catalogPath} className={buttonClass()}>
+            Открыть каталог
+          </Link>
+        </>
+      }
+    />
   )
 }
 

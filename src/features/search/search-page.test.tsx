@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answers, changed } from '../../../mocks/answers.ts'
+import type { components } from '../../generated/api-types.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 beforeEach(() => localStorage.setItem('branch_confirm', '1'))
@@ -14,13 +15,12 @@ afterEach(() => {
 const main = () => within(screen.getByRole('main'))
 const field = () => main().getByRole<HTMLInputElement>('searchbox', { name: 'Что найти' })
 
-/** The sandbox's answer to the search without its products. */
-const withoutProducts: Answers = {
-  searchProducts: changed((data) => {
-    data.products = []
-    Object.assign(data.pagination, { total: 0, pages: 0 })
-  }),
+/** Leaves an answer to the search without its products. */
+const takeProducts = (data: components['schemas']['SearchPage']) => {
+  data.products = []
+  Object.assign(data.pagination, { total: 0, pages: 0 })
 }
+const withoutProducts: Answers = { searchProducts: changed(takeProducts) }
 
 test('R-ROUTE-27 R-ROUTE-28 a search that finds only sections says so, leads there and keeps the text', async () => {
   const page = await openPage(`/search/?query=${encodeURIComponent('фильтр')}`, {
@@ -68,6 +68,15 @@ test('R-ROUTE-28 the query stays editable over its results; what was corrected i
   expect(field().value).toBe('масляный')
 })
 
+test('R-ROUTE-28 the query stays editable where filters leave nothing of its results', async () => {
+  const search = new URLSearchParams({ query: 'фильтр', filters: '{"available":true}' })
+  await openPage(`/search/?${search}`, {
+    answers: { searchProductsFiltered: changed(takeProducts) },
+  })
+  expect(main().getByRole('heading', { level: 2, name: 'Ничего не подошло' })).toBeDefined()
+  expect(field().value).toBe('фильтр')
+})
+
 test('R-ROUTE-27 R-EQUIP-02 a part named with its machine is shown on its diagram', async () => {
   await openPage(`/search/?query=${encodeURIComponent('палец стрелы EG-210')}`)
   const places = within(await main().findByRole('navigation', { name: 'На чертежах' }))
@@ -77,10 +86,20 @@ test('R-ROUTE-27 R-EQUIP-02 a part named with its machine is shown on its diagra
   expect(places.getByText('Экскаватор EG-210, «Стрела с цилиндрами», позиция 2')).toBeDefined()
 })
 
+test('R-ROUTE-27 R-EQUIP-02 a part that only stands on a diagram is not told as nothing', async () => {
+  await openPage(`/search/?query=${encodeURIComponent('палец стрелы EG-210')}`, {
+    answers: withoutProducts,
+  })
+  expect(main().getByRole('heading', { level: 2, name: 'Товаров не найдено' })).toBeDefined()
+  expect(main().getByText(/Посмотрите чертежи выше/)).toBeDefined()
+})
+
 test('R-ROUTE-27 R-EQUIP-02 a serial number leads to the parts book of its machine', async () => {
   await openPage(`/search/?query=${encodeURIComponent('СК45-000377')}`)
   const found = within(await main().findByRole('navigation', { name: 'На чертежах' }))
   const [link] = found.getAllByRole('link')
   expect(link?.textContent).toBe('Запчасти для машины SK45-000377')
   expect(link?.getAttribute('href')).toBe('/catalog/parts/sk-45/?serial=SK45-000377')
+  expect(main().getByRole('heading', { level: 2, name: 'Найдена машина' })).toBeDefined()
+  expect(main().queryByText(/нет ни товаров, ни разделов/)).toBeNull()
 })

@@ -1,21 +1,24 @@
 import { useQueries } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/api-problem.ts'
 import { pageErrorStatus } from '../../../api/page-error.ts'
 import { atStore, useTabStore } from '../../../api/tab-store.ts'
 import { catalogPath } from '../../../lib/paths.ts'
+import { comparedKey } from '../../../lib/storage.ts'
 import { Link } from '../../../links/Link.tsx'
 import { renderSiteLink } from '../../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { handOnToHeading } from '../../../ui/hand-on-focus.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/State.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
+import { useStored } from '../../../ui/use-stored.ts'
 import { type Product, productQuery } from '../product-api.ts'
 import { ShareButton } from '../ShareButton.tsx'
-import { compareAddress, keepCodes, keptCodes, mostCompared, withCode } from './compared.ts'
+import { codesIn, compareAddress, keepCodes, keptCodes, mostCompared, withCode } from './compared.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './Compare.module.css'
 
@@ -37,11 +40,8 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
   const list = codes.join(',')
   const navigate = useNavigate()
   const toast = useToast()
-  const hasKept = useSyncExternalStore(
-    () => () => undefined,
-    () => keptCodes().length > 0,
-    () => false,
-  )
+  const own = codesIn(useStored(comparedKey))
+  const hasKept = own.length > 0
   const isOpening = (isBare || isAddition) && hasKept
   useEffect(() => {
     if (isBare) {
@@ -49,18 +49,25 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
       return
     }
     const given = list === '' ? [] : list.split(',')
+    const kept = keptCodes()
     if (!isAddition) {
-      keepCodes(given)
+      // An address from elsewhere takes nobody's own comparison away.
+      if (kept.length === 0) keepCodes(given)
       return
     }
-    const kept = keptCodes()
     const all = given.reduce(withCode, kept)
     if (kept.some((code) => !all.includes(code)))
       toast({ message: `Рядом помещаются ${mostCompared} товара: первый убран`, time: 4000 })
+    keepCodes(all)
     void navigate(compareAddress(all), { replace: true })
   }, [list, isBare, hasKept, isAddition, onlyDifferences, navigate, toast])
 
+  const isForeign = hasKept && !isBare && !isAddition && list !== '' && own.join(',') !== list
+  const keepRest = (rest: readonly string[]) => {
+    if (!isForeign) keepCodes(rest)
+  }
   const gone = codes.filter((_, index) => isGone(reads[index]?.error))
+  const left = codes.filter((code) => !gone.includes(code))
   const failed = reads.filter(({ error }) => error && !isGone(error))
   const products = reads.flatMap(({ data }) => (data ? [data] : []))
   const isLoading = reads.some(({ isPending }) => isPending)
@@ -74,7 +81,25 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
         ]}
         renderLink={renderSiteLink}
       />
-      <h1>Сравнение товаров</h1>
+      <h1 tabIndex={-1}>Сравнение товаров</h1>
+      {isForeign && (
+        <p ref={handOnToHeading}>
+          В вашем сравнении другие товары.{' '}
+          <Link to={compareAddress(own, onlyDifferences)}>Вернуться к нему</Link> или{' '}
+          <Button
+            variant="link"
+            onClick={() => {
+              keepCodes(codes)
+              void navigate(compareAddress(codes, onlyDifferences), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }}
+          >
+            заменить его этим
+          </Button>
+        </p>
+      )}
       {codes.length === 0 && !isOpening && (
         <EmptyState
           title="Сравнивать пока нечего"
@@ -89,12 +114,7 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
       {gone.length > 0 && (
         <p role="status">
           {gone.length === 1 ? 'Одного товара больше нет.' : `Товаров, которых больше нет: ${gone.length}.`}{' '}
-          <Link
-            to={compareAddress(
-              codes.filter((code) => !gone.includes(code)),
-              onlyDifferences,
-            )}
-          >
+          <Link to={compareAddress(left, onlyDifferences)} onClick={() => keepRest(left)}>
             Убрать из сравнения
           </Link>
         </p>
@@ -123,6 +143,7 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
           {codes.length === 1 && <p>Откройте ещё один товар и нажмите «Сравнить»: он встанет рядом.</p>}
           <CompareTable
             {...{ products, onlyDifferences, renderAction }}
+            onRemove={keepRest}
             // An addition is about to stand beside those that are kept.
             codes={isAddition ? undefined : codes}
           />

@@ -4,6 +4,7 @@ import { productPath } from '../../../lib/paths.ts'
 import { Link } from '../../../links/Link.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Code } from '../../../ui/CopyButton.tsx'
+import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SmallPicture } from '../../../ui/SmallPicture.tsx'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
@@ -18,6 +19,8 @@ export interface CompareTableProps {
   codes?: readonly string[] | undefined
   products: readonly Product[]
   onlyDifferences: boolean
+  /** One is about to be taken away; @param rest the others */
+  onRemove: (rest: readonly string[]) => void
   /** Into the cart, or a request. */
   renderAction: (product: Product) => ReactNode
 }
@@ -25,8 +28,22 @@ export interface CompareTableProps {
 /** The keyboard scrolls it where it is wider than the page. */
 const scrollable = { role: 'region', 'aria-label': 'Сравнение товаров', tabIndex: 0 }
 
+/** The next product, else the one before; when all go, the heading of the page. */
+const cellFocus = handOnFocus<HTMLTableCellElement>(
+  (cell) =>
+    (cell.nextElementSibling ?? cell.previousElementSibling)?.querySelector('a') ??
+    cell.closest('main')?.querySelector('h1'),
+)
+
 /** Products side by side, a property in each row; rows whose values differ bear a mark. */
-export function CompareTable({ codes, products, onlyDifferences, renderAction }: CompareTableProps) {
+export function CompareTable({
+  codes,
+  products,
+  onlyDifferences,
+  onRemove,
+  renderAction,
+}: CompareTableProps) {
+  const without = (code: string) => codes?.filter((other) => other !== code) ?? []
   const rows = comparedRows(products).filter(({ differs }) => differs || !onlyDifferences)
   const isPriceMarked = pricesDiffer(products)
   return (
@@ -36,13 +53,11 @@ export function CompareTable({ codes, products, onlyDifferences, renderAction }:
           <tr className={styles.pictures}>
             <th scope="row">Фото</th>
             {products.map(({ id, code, name, picture }) => (
-              <td key={id} className={styles.product}>
+              <td key={id} ref={cellFocus} className={styles.product}>
                 {codes && (
                   <Link
-                    to={compareAddress(
-                      codes.filter((other) => other !== code),
-                      onlyDifferences,
-                    )}
+                    to={compareAddress(without(code), onlyDifferences)}
+                    onClick={() => onRemove(without(code))}
                     className={styles.remove}
                     aria-label={`Убрать из сравнения: ${name}`}
                     preventScrollReset

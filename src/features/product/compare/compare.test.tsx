@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedIds } from '../../../../mocks/sandbox/seed/named.ts'
 import { status } from '../../../../mocks/answers.ts'
@@ -49,6 +49,35 @@ test('R-PROD-01 a product is put beside those compared before, and can be taken 
   await user.click(screen.getByRole('link', { name: /^Убрать из сравнения: / }))
   expect(await screen.findByText('Сравнивать пока нечего')).toBeTruthy()
   expect(localStorage.getItem('compared')).toBeNull()
+})
+
+test('R-PROD-01 the keyboard goes on to the next product, and to the heading after the last one', async () => {
+  const { user } = await openPage(both)
+  const removals = () => screen.getAllByRole('link', { name: /^Убрать из сравнения: / })
+  await screen.findByRole('table')
+  removals()[1]?.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(removals()).toHaveLength(1))
+  expect(document.activeElement).toBe(removals()[0])
+  await user.keyboard('{Enter}')
+  await screen.findByText('Сравнивать пока нечего')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('R-PROD-01 a comparison from elsewhere takes the visitor’s own away only when asked to', async () => {
+  localStorage.setItem('compared', seedIds.products.wearPart.code)
+  const { user, router } = await openPage(both)
+  await screen.findByText(/^В вашем сравнении другие товары/)
+  await user.click(await screen.findByRole('link', { name: /^Убрать из сравнения: .*FM-2040/ }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?products=${manyAnalogues.code}`))
+  expect(localStorage.getItem('compared')).toBe(seedIds.products.wearPart.code)
+  await user.click(screen.getByRole('link', { name: 'Вернуться к нему' }))
+  await waitFor(() => expect(screen.queryByText(/^В вашем сравнении другие товары/)).toBeNull())
+  expect(router.state.location.search).toBe(`?products=${seedIds.products.wearPart.code}`)
+  await act(() => router.navigate(both))
+  await user.click(await screen.findByRole('button', { name: 'заменить его этим' }))
+  await waitFor(() => expect(screen.queryByText(/^В вашем сравнении другие товары/)).toBeNull())
+  expect(localStorage.getItem('compared')).toBe(`${inStock.code},${manyAnalogues.code}`)
 })
 
 test('R-PROD-01 the comparison opens again with what was compared, by a link with its number', async () => {

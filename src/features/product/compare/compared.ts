@@ -5,7 +5,7 @@ import { comparedKey, localSafeStorage } from '../../../lib/storage.ts'
 export const mostCompared = 4
 
 /** Codes of products from a list as the address has it: whole ones, each once, no more than fit. */
-function codesIn(list: string | null): string[] {
+export function codesIn(list: string | null): string[] {
   const codes = (list ?? '').split(',').filter((code) => /^[a-z0-9-]{1,200}$/.test(code))
   return [...new Set(codes)].slice(0, mostCompared)
 }

@@ -31,7 +31,9 @@ export function useZoomSlider(
     event.preventDefault()
     zoomBy(factor)
   })
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKey = useEffectEvent(({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    // The browser's own: the size of the page, Back.
+    if (ctrlKey || metaKey || altKey) return
     if (key === '+' || key === '=') zoomBy(1.5)
     else if (key === '-') zoomBy(1 / 1.5)
     else if (key === '0') slider.current?.zoom.out()

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 
-/** Hearts on the cards of products: their code comes when the page is first touched, no first view waits for it. */
-export function Hearts() {
+/** What every page needs once it is touched; no first view waits for its code. */
+export function TouchedCode() {
   const [code, setCode] = useState<{ default: ComponentType }>()
 
   useEffect(() => {
@@ -11,8 +11,8 @@ export function Hearts() {
     const load = ({ type }: Event) => {
       if (type === 'pointermove' && !allowsPrefetch(browserConnection())) return
       leave()
-      // Without its code the cards are as they were before; the next page load asks again.
-      import('../features/favorites/ListHearts.tsx').then(setCode, () => undefined)
+      // Without its code the page is as it was before; the next page load asks again.
+      import('./TouchedOverlays.tsx').then(setCode, () => undefined)
     }
     for (const type of events) addEventListener(type, load)
     return leave
