@@ -142,3 +142,19 @@ test('R-EQUIP-01 a machine that the form changes is reminded of too', async () =
   const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
   expect(items[0]).toMatchObject({ title: 'Пора делать ТО-1000' })
 })
+
+test('R-EQUIP-01 a later service is reminded of while an earlier one isn’t marked, once', async () => {
+  const visitor = await logIn(buyer.email, shopNow())
+  await visitor.call('/sandbox/clock', { advance: 30 * 86_400_000 })
+  await visitor.login(buyer.email)
+  for (const [value, at] of [
+    [7004, '2026-11-24'],
+    [7240, '2026-12-06'],
+    [7251, '2026-12-07'],
+    [7260, '2026-12-08'],
+  ] as const)
+    await visitor.ask('/web/machines/hours/901/', { value, at, source: 'telematics' })
+  const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
+  const told = items.filter(({ title }) => title.startsWith('Пора делать'))
+  expect(told.map(({ text }) => /наработка (\S+\s\S+) ч/.exec(text)?.[1])).toEqual(['7\u00a0251', '7\u00a0004'])
+})
