@@ -82,6 +82,20 @@ test('R-EQUIP-01 R-POPUP-06 an added machine waits for the dealer, who confirms 
   expect(items[0]).toMatchObject({ title: 'Техника подтверждена', link: `/equipment/${machine.id}/` })
 })
 
+test('R-EQUIP-01 a service that fell due while the machine waited is told when the dealer confirms it', async () => {
+  const { visitor, add, change, halfAnHour } = await enter()
+  const reading = (value: number) => ({ motohours: { value, at: day } })
+  const machine = await add(reading(240))
+  await change(machine.id, reading(251))
+  const told = async () =>
+    (await visitor.ask<'listNotifications'>('/api/notifications/')).items
+      .filter(({ link }) => link === `/equipment/${machine.id}/`)
+      .map(({ title }) => title)
+  expect(await told()).toEqual([])
+  await halfAnHour()
+  expect((await told()).toSorted()).toEqual(['Пора делать ТО-250', 'Техника подтверждена'])
+})
+
 test('R-EQUIP-01 a number that the dealer does not confirm is told with the reason, corrected and checked again', async () => {
   const { visitor, add, read, change, halfAnHour } = await enter()
   const { id } = await add({ serialNumber: 'XX-77' })
