@@ -130,3 +130,37 @@ test('R-POPUP-37 a new meter takes fewer hours with its reason', async () => {
   await waitFor(() => expect(screen.getAllByText(/^12\sмоточасов на /).length).toBeGreaterThan(0))
   expect(await screen.findByText(/^ТО-250 при 250/)).toBeTruthy()
 })
+
+test('R-POPUP-37 a new meter begins at 0; its reason has three characters', async () => {
+  const { user, calls } = await openPage('/personal/equipment/901/', { as })
+  await user.click(screen.getByRole('button', { name: 'Обновить наработку' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Наработка' }))
+  await user.type(popup.getByRole('textbox', { name: /^Моточасов/ }), '0')
+  const reason = await popup.findByRole('textbox', { name: /^Почему меньше/ })
+  await user.type(reason, 'ТО')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await popup.findByText('Должно быть не менее 3 символов')).toBeTruthy()
+  expect(calls).not.toContain('POST /web/machines/hours/901/')
+  await user.type(reason, ', новый счётчик')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(screen.getAllByText(/^0\sмоточасов на /).length).toBeGreaterThan(0))
+})
+
+test('R-POPUP-37 hours that somebody else has passed since are explained after the refusal', async () => {
+  const message = 'Меньше прошлых показаний: 6 950 ч.'
+  const answers: Answers = {
+    recordMachineHours: async ({ body }) =>
+      (await body()).reason === undefined
+        ? refuse('motohoursInvalid', { field: 'value', message })
+        : undefined,
+  }
+  const { user } = await openPage('/personal/equipment/901/', { as, answers })
+  await user.click(screen.getByRole('button', { name: 'Обновить наработку' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Наработка' }))
+  await user.type(popup.getByRole('textbox', { name: /^Моточасов/ }), '6900')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await popup.findByText(message)).toBeTruthy()
+  await user.type(await popup.findByRole('textbox', { name: /^Почему меньше/ }), 'Счётчик заменили')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(screen.getAllByText(/^6\s900\sмоточасов на /).length).toBeGreaterThan(0))
+})
