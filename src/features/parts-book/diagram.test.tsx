@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, changed, success } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { chosenPositions } from './chosen-code.ts'
 
+// Compiled before anything waits for it, as popups are.
+beforeAll(async () => {
+  await chosenPositions.load()
+})
 // jsdom lays nothing out.
 beforeEach(() => {
   vi.stubGlobal(
@@ -170,6 +175,67 @@ test('R-CART-02 R-EQUIP-02 what depends on the serial number stays ticked when t
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Выбранное в корзину' }).disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Снять выбор' }))
   expect(isTicked(1)).toBe(false)
+})
+
+test('R-CART-02 R-EQUIP-02 only what was sent is unticked: not what was ticked meanwhile, nor another diagram', async () => {
+  const answers = () => {
+    const gate = Promise.withResolvers<undefined>()
+    const held: Answers = { addManyToCart: () => gate.promise }
+    return { gate, held }
+  }
+  const first = answers()
+  const { user } = await openPage(diagram, { answers: first.held })
+  await user.click(box(3))
+  await user.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  await user.click(box(10))
+  first.gate.resolve(undefined)
+  await waitFor(() => expect(isTicked(3)).toBe(false))
+  expect(isTicked(10)).toBe(true)
+  expect(await screen.findByText(/^Выбрано: 1\sпозиция/)).toBeTruthy()
+  cleanup()
+  sessionStorage.clear()
+
+  const second = answers()
+  const { user: other, router } = await openPage(diagram, { answers: second.held })
+  await other.click(box(3))
+  await other.click(box(4))
+  await other.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  await act(() => router.navigate('/catalog/parts/eg-210/3102/'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3102/'))
+  await waitFor(() => expect(rows()).not.toHaveLength(40))
+  await other.click(box(4))
+  expect(await screen.findByText(/^Выбрано: 1\sпозиция/)).toBeTruthy()
+  second.gate.resolve(undefined)
+  expect(await screen.findByText(/^В корзину добавлено/)).toBeTruthy()
+  expect(isTicked(4)).toBe(true)
+  await act(() => router.navigate(diagram))
+  await waitFor(() => expect(rows()).toHaveLength(40))
+  expect([3, 4].map(isTicked)).toEqual([false, false])
+})
+
+test('R-CART-02 R-EQUIP-02 a product of two positions is added in packs for both together', async () => {
+  let sent: unknown
+  const { user } = await openPage(diagram, {
+    answers: {
+      getPartsDiagram: changed(({ diagram: { positions } }) => {
+        const [third, tenth] = [positions[2], positions[9]]
+        if (!third || !tenth) throw new Error('The diagram has forty positions')
+        third.quantity = 3
+        tenth.quantity = 4
+        tenth.variants = third.variants
+      }),
+      listProductsByIds: changed(({ items }) => {
+        for (const card of items) Object.assign(card, { minQty: 1, multiplicity: 5 })
+      }),
+      addManyToCart: async ({ body }) => {
+        sent = (await body()).products
+        return undefined
+      },
+    },
+  })
+  for (const number of [3, 10]) await user.click(box(number))
+  await user.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: 10 }]))
 })
 
 test('R-EQUIP-02 sets of other models go when the number is of one, and the page says what it shows', async () => {
