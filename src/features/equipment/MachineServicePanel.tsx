@@ -79,6 +79,7 @@ function Planned({ machine, renderReport, service, items }: PlannedProps) {
       <ServiceKit items={items} total={total} machine={service.machine} />
       <div className={styles.tools}>
         <ServiceButtons
+          key={due.dueAtHours}
           machines={[machine.id]}
           name={`${due.name} ${machine.name}`.slice(0, 80)}
           renderReport={renderReport}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, rawAnswer, refuse } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -41,6 +41,48 @@ test('R-CART-02 the service of all machines goes into the cart at once, and what
   await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
   const report = within(await screen.findByRole('dialog', { name: 'Добавлено не всё' }))
   expect(report.getByText(/Масло гидравлическое.*столько нет в наличии/)).toBeTruthy()
+  // What was added isn't added again by pressing once more.
+  await user.click(report.getByRole('button', { name: 'Понятно' }))
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Выбрать все на странице/ })
+  await waitFor(() => expect(all.checked).toBe(false))
+  expect(screen.getByRole('button', { name: 'Комплект в корзину' })).toHaveProperty('disabled', true)
+  expect(document.activeElement).toBe(all)
+})
+
+test('R-CART-02 machines that another filter hides stay chosen and are told', async () => {
+  let sent: readonly number[] = []
+  const answers: Answers = {
+    addServiceToCart: async ({ body }) => {
+      sent = (await body()).machines
+      return undefined
+    },
+  }
+  const { user, router } = await openPage(plan, { as: clerk, answers })
+  await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Бульдозер № 6' }))
+  await act(() => router.navigate(`${plan}?query=самосвал`))
+  await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Самосвал № 1' }))
+  expect(await screen.findByText('Выбрано 2, из них на этой странице 1')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+test('R-CART-02 the kit of one machine is added once more only after a question', async () => {
+  const { user, calls } = await openPage('/personal/equipment/901/', { as })
+  await screen.findByRole('table', { name: 'Комплект ТО' })
+  const button = screen.getByRole('button', { name: 'Комплект в корзину' })
+  const added = () => calls.filter((call) => call === 'POST /web/machines/serviceToBasket/')
+  await user.click(button)
+  expect(await screen.findByText('Комплект ТО в корзине')).toBeTruthy()
+  for (const [answer, count] of [
+    ['Отмена', 1],
+    ['Добавить', 2],
+  ] as const) {
+    await user.click(button)
+    const question = within(await screen.findByRole('dialog', { name: 'Добавить комплект ещё раз?' }))
+    await user.click(question.getByRole('button', { name: answer }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await waitFor(() => expect(added()).toHaveLength(count))
+  }
 })
 
 test('R-CART-14 the service of chosen machines becomes a saved cart', async () => {
