@@ -348,6 +348,17 @@ test('R-EQUIP-01 a deleted machine is gone from fleet and carts, and a second de
   expect(await told('DELETE', path)).toEqual([404])
 })
 
+test('R-EQUIP-01 lines of carts lose a machine that is sold', async () => {
+  const { visitor, change } = await enter()
+  const product = seedIds.products.inStock.id
+  await visitor.add(product, 2)
+  await visitor.ask('/web/basket/addMachines/', { products: [product], machineId: excavator.id })
+  await change(excavator.id, { status: 'sold' })
+  const [line] = (await visitor.cart()).basketProducts.grid.products
+  expect(line).toMatchObject({ id: product, quantity: 2 })
+  expect(line?.machineId).toBe(undefined)
+})
+
 test('R-EQUIP-01 R-POPUP-37 machines of others are 404, and without the right everything is 403', async () => {
   const stranger = await enter(person.email)
   const path = `/web/machines/update/${excavator.id}/`
