@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, rawAnswer, refuse } from '../../../mocks/answers.ts'
+import { type Answers, changed, rawAnswer, refuse, success } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -80,7 +80,9 @@ test('R-CART-02 the kit of one machine is added once more only after a question'
     await user.click(button)
     const question = within(await screen.findByRole('dialog', { name: 'Добавить комплект ещё раз?' }))
     await user.click(question.getByRole('button', { name: answer }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Добавить комплект ещё раз?' })).toBe(null),
+    )
     await waitFor(() => expect(added()).toHaveLength(count))
   }
 })
@@ -124,6 +126,32 @@ test('R-EQUIP-01 the machine’s page plans its service; done, the next one is p
   await user.click(done)
   await user.click(within(await asked()).getByRole('button', { name: 'Отметить' }))
   expect(await screen.findByText(/^ТО-250 при 7\s250 моточасов/)).toBeTruthy()
+})
+
+test('R-EQUIP-01 parts that nobody can name have no price, are told, and an empty addition is no success', async () => {
+  const answers: Answers = {
+    getMachineService: changed(({ items }) => {
+      for (const item of items)
+        Object.assign(item, {
+          product: null,
+          price: null,
+          sum: 0,
+          stockState: 'none',
+          maxQuantity: 0,
+          stores: [],
+        })
+    }),
+    addServiceToCart: success({ added: [], rejected: [], version: 1, count: 0 }),
+  }
+  const { user } = await openPage('/personal/equipment/901/', { as, answers })
+  const kit = within(await screen.findByRole('table', { name: 'Комплект ТО' }))
+  expect(kit.queryByText('по запросу')).toBe(null)
+  expect(kit.queryByText('нет')).toBe(null)
+  const count = kit.getAllByText('Серийный номер не говорит, какая подходит').length
+  expect(screen.getByText(new RegExp(`^Не войдёт: ${count}\\s`))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
+  expect(await screen.findByText(/^Ничего не добавлено: /)).toBeTruthy()
+  expect(screen.queryByText('Комплект ТО в корзине')).toBe(null)
 })
 
 test('R-EQUIP-01 R-ERR-19 what the planner could not do is told in Russian: the reason of the server, else our own', async () => {

@@ -36,6 +36,10 @@ export function useServiceToCart(renderReport: RenderReport) {
         })
         return addition.added.length > 0
       }
+      if (addition.added.length === 0) {
+        toast({ status: false, message: 'Ничего не добавлено: неизвестно, какие детали подходят' })
+        return false
+      }
       toast({
         message: 'Комплект ТО в корзине',
         time: wayTime,
