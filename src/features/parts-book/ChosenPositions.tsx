@@ -1,3 +1,4 @@
+import { useParams } from 'react-router'
 import { countOf, positionForms } from '../../lib/plural.ts'
 import { sessionSafeStorage } from '../../lib/storage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,13 +8,14 @@ import styles from './PositionList.module.css'
 import { type PartToAdd, useAddParts } from './use-add-parts.tsx'
 
 export interface ChosenPositionsProps {
-  diagramId: number
   positions: readonly Position[]
   cards: ReadonlyMap<number, ProductCardData>
 }
 
 /** Puts the chosen positions into the cart at once: as many as a machine has, in whole packs. */
-export function ChosenPositions({ diagramId, positions, cards }: ChosenPositionsProps) {
+export function ChosenPositions({ positions, cards }: ChosenPositionsProps) {
+  // From the address: a prop more would be bytes of the diagram's first load.
+  const diagramId = Number(useParams()['diagram'])
   const { add: addParts, isPending } = useAddParts()
   const clear = positions.filter((position) => cardOf(position, cards))
   const unclear = positions.length - clear.length
@@ -36,7 +38,7 @@ export function ChosenPositions({ diagramId, positions, cards }: ChosenPositions
       <p role="status">
         {`Выбрано: ${countOf(positions.length, positionForms)}, по количеству на машину`}
         {unclear > 0 &&
-          `. Не войдёт: ${countOf(unclear, positionForms)}, у которых нет цены или деталь зависит от серийного номера`}
+          `. Не войдёт: ${countOf(unclear, positionForms)}. Нет цены, или деталь зависит от серийного номера`}
       </p>
       <div className={styles.chosenActions}>
         <Button
@@ -99,8 +101,9 @@ function untick(diagramId: number, numbers: readonly number[]): void {
   }
   const ticked = [...document.querySelectorAll<HTMLInputElement>('input[name="position"]:checked')]
   const boxes = ticked.filter(({ value }) => numbers.includes(Number(value)))
-  // The bar with the focus goes, or its button has nothing more to add.
-  if (bar.contains(document.activeElement)) boxes[0]?.focus({ preventScroll: true })
+  // The bar goes, or its button has nothing more to add: the focus, which a closing report gives back, would be lost.
+  const focused = document.activeElement
+  if (bar.contains(focused) || focused?.matches('body, dialog *')) boxes[0]?.focus({ preventScroll: true })
   for (const box of boxes) box.checked = false
   boxes[0]?.dispatchEvent(new Event('change', { bubbles: true }))
 }

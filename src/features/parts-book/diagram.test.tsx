@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, changed, success } from '../../../mocks/answers.ts'
+import { worldSeed } from '../../../mocks/sandbox/world-seed.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { chosenPositions } from './chosen-code.ts'
 
@@ -198,19 +199,19 @@ test('R-CART-02 R-EQUIP-02 only what was sent is unticked: not what was ticked m
   const second = answers()
   const { user: other, router } = await openPage(diagram, { answers: second.held })
   await other.click(box(3))
-  await other.click(box(4))
+  await other.click(box(10))
   await other.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
   await act(() => router.navigate('/catalog/parts/eg-210/3102/'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3102/'))
   await waitFor(() => expect(rows()).not.toHaveLength(40))
-  await other.click(box(4))
+  await other.click(box(3))
   expect(await screen.findByText(/^Выбрано: 1\sпозиция/)).toBeTruthy()
   second.gate.resolve(undefined)
   expect(await screen.findByText(/^В корзину добавлено/)).toBeTruthy()
-  expect(isTicked(4)).toBe(true)
+  expect(isTicked(3)).toBe(true)
   await act(() => router.navigate(diagram))
   await waitFor(() => expect(rows()).toHaveLength(40))
-  expect([3, 4].map(isTicked)).toEqual([false, false])
+  expect([3, 10].map(isTicked)).toEqual([false, false])
 })
 
 test('R-CART-02 R-EQUIP-02 a product of two positions is added in packs for both together', async () => {
@@ -254,8 +255,21 @@ test('R-EQUIP-02 sets of other models go when the number is of one, and the page
     expect(textContent).toMatch(/EG-210$/)
   cleanup()
   await openPage(`${path}?serial=XX-17`)
-  expect(screen.getByText(/^XX-17 не похож на номер этих моделей\. Показаны все исполнения\./)).toBeTruthy()
+  expect(screen.getByText(/^XX-17 не похож на номер этих моделей\. Исполнение не выбрано\./)).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all.length)
+  cleanup()
+  const machine = worldSeed().fixed.catalogue.models.find(({ code }) => code === 'eg-210')?.productId
+  await openPage(`/catalog/parts/kits/${machine}/?serial=XX-17`)
+  expect(screen.getByText(/^XX-17 не похож на номер EG-210: .*\. Исполнение не выбрано\./)).toBeTruthy()
+  expect(screen.queryByText(/Показаны все исполнения/)).toBe(null)
+})
+
+test('R-EQUIP-02 a part that stands nowhere isn’t said to stand here', async () => {
+  await openPage('/catalog/parts/?part=10002&serial=EG210-004417', {
+    answers: { listPartPlaces: success({ items: [] }) },
+  })
+  expect(await screen.findByText('На чертежах этой детали нет')).toBeTruthy()
+  expect(screen.queryByText(/Она стоит здесь/)).toBe(null)
 })
 
 /** A product that stands in sets of several models, EG-210 among them. */
