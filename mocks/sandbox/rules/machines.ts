@@ -46,7 +46,7 @@ export function ownMachine(
   return isOwn ? machine : undefined
 }
 
-/** One machine of the person or of any company of theirs. */
+/** One machine of the person or of any company that lets them in. */
 export function seenMachine(
   { machines, members }: Pick<SandboxState, 'machines' | 'members'>,
   user: UserRecord,
@@ -55,7 +55,10 @@ export function seenMachine(
   const machine = machines.get(id)
   if (!machine) return undefined
   const { companyId, userId } = machine
-  const isSeen = companyId === undefined ? userId === user.id : memberOf({ members }, user, companyId)
+  const isSeen =
+    companyId === undefined
+      ? userId === user.id
+      : memberOf({ members }, user, companyId)?.status === 'active'
   return isSeen ? machine : undefined
 }
 

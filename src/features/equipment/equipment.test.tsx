@@ -173,6 +173,11 @@ test('R-EQUIP-02 parts that fit are narrowed by unit and words, and all of them 
   await user.click(section.getByRole('option', { name: 'Кабина' }))
   await user.click(await section.findByRole('button', { name: 'Сбросить фильтры' }))
   await waitFor(() => expect(section.getAllByRole('row').length).toBeGreaterThan(10))
+  // Words that are typed count when the unit is chosen, too.
+  await user.type(section.getByRole('searchbox', { name: 'Название или артикул' }), 'ничего')
+  await user.click(section.getByRole('combobox', { name: 'Узел' }))
+  await user.click(section.getByRole('option', { name: 'Двигатель' }))
+  expect(await section.findByText('Таких запчастей нет')).toBeTruthy()
 })
 
 const fm2040 = '/product/filtr-maslyanyy-fm-2040/'
