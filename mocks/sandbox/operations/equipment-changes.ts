@@ -118,7 +118,7 @@ export const equipmentChangeOperations = {
       nameFault(name, others) ??
       readingFault(motohours, dayIn(zone, now)) ??
       meterFault(motohours, machine.motohours) ??
-      hoursFault(motohours, machine.motohours)
+      hoursFault(motohours, machine)
     if (fault) throw refuse(fault.code, fault.message, fault.field)
     const changed = state.machines.put(changedMachine(context, machine))
     if (changed.status === 'sold') untie(state, changed.id)

@@ -37,6 +37,28 @@ test.each([
   expect(await codeOf(record(await logIn(), value, more))).toBe(expected)
 })
 
+test('R-EQUIP-01 many readings of one day have no more hours than one', async () => {
+  const visitor = await logIn()
+  const change = (value: number) =>
+    visitor.call('/web/machines/update/901/', { motohours: { value, at: today } })
+  // 6,840 four days before.
+  expect(await codeOf(record(visitor, 6950))).toBe(200)
+  expect(await codeOf(record(visitor, 6960))).toBe(200)
+  expect(await codeOf(record(visitor, 6961, { source: 'telematics' }))).toBe('motohoursImplausible')
+  expect(await codeOf(change(6961))).toBe('motohoursInvalid')
+  expect(await codeOf(record(visitor, 10, { reason: 'Счётчик заменён' }))).toBe(200)
+  expect(await codeOf(record(visitor, 34))).toBe(200)
+  expect(await codeOf(record(visitor, 35))).toBe('motohoursImplausible')
+})
+
+test('R-EQUIP-01 a machine that stood for months takes several readings of a day', async () => {
+  const visitor = await logIn()
+  await visitor.call('/sandbox/clock', { advance: 100 * 86_400_000 })
+  await visitor.login(buyer.email)
+  for (const value of [7000, 7100, 7200])
+    expect(await codeOf(record(visitor, value, { at: '2027-02-28' }))).toBe(200)
+})
+
 test('R-EQUIP-01 telematics sends at most 100 readings of a machine in a day', async () => {
   const visitor = await logIn()
   for (let count = 0; count < 100; count += 1)
