@@ -97,6 +97,9 @@ test('R-EQUIP-01 hours that pass a service remind those who manage the machines,
       { link: '/equipment/901/', text: expect.stringContaining('Экскаватор EG-210, EG210-004417') },
     ])
   expect(await mails()).toBe(1)
+  expect(JSON.stringify((await owner.call('/sandbox/outbox')).data).replaceAll('\u00a0', ' ')).toContain(
+    'Экскаватор EG-210, EG210-004417: наработка 7 004 ч. Письмо по подписке «Сервис».',
+  )
   const deliveries = (query: string) =>
     owner.ask<'listHookDeliveries'>(`/web/hooks/deliveries/${hook.id}/${query}`)
   expect((await deliveries('')).reminders).toMatchObject([{ machineId: 901, httpCode: null, attempt: 1 }])
@@ -178,5 +181,8 @@ test('R-EQUIP-01 a later service is reminded of while an earlier one isn’t mar
     await visitor.ask('/web/machines/hours/901/', { value, at, source: 'telematics' })
   const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
   const told = items.filter(({ title }) => title.startsWith('Пора делать'))
-  expect(told.map(({ text }) => /наработка (\S+\s\S+) ч/.exec(text)?.[1])).toEqual(['7\u00a0251', '7\u00a0004'])
+  expect(told.map(({ text }) => /наработка (\S+\s\S+) ч/.exec(text)?.[1])).toEqual([
+    '7\u00a0251',
+    '7\u00a0004',
+  ])
 })
