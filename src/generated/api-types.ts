@@ -7487,6 +7487,8 @@ export interface components {
             brand: string;
             /** @description Model. */
             model: string;
+            /** @description `code` of the model in listPartsModels; absent when it has no parts book. */
+            modelCode?: string;
             /** @description Modification; null when there is none. */
             modification: string | null;
             /**

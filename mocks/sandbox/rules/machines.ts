@@ -8,6 +8,7 @@ import { type File, fileUrl, pdfFile } from './document-file.ts'
 import { nextService } from './machine-service.ts'
 import { memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
+import { bookCode } from './parts-book.ts'
 import { compareNumbered } from './per-catalogue.ts'
 
 type Machine = components['schemas']['Machine']
@@ -56,9 +57,7 @@ export function seenMachine(
   if (!machine) return undefined
   const { companyId, userId } = machine
   const isSeen =
-    companyId === undefined
-      ? userId === user.id
-      : memberOf({ members }, user, companyId)?.status === 'active'
+    companyId === undefined ? userId === user.id : memberOf({ members }, user, companyId)?.status === 'active'
   return isSeen ? machine : undefined
 }
 
@@ -91,6 +90,7 @@ export function machineView(
     type,
     brand,
     model,
+    ...bookCode(state.catalogue, machine),
     modification: machine.modification ?? null,
     year,
     serialNumber,

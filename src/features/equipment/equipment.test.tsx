@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { type Answers, changed } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { chooseMachine, forgetMachine, useChosenMachine } from './chosen-machine.ts'
 
@@ -158,6 +159,22 @@ test('R-EQUIP-01 without the right nothing can be changed, parts can be found', 
   expect(await screen.findByRole('heading', { name: 'Подходящие запчасти' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Изменить' })).toBe(null)
   expect(screen.getByRole('button', { name: /^Подбирать/ })).toBeTruthy()
+})
+
+test('R-EQUIP-02 a machine leads to its parts book; without one nothing does', async () => {
+  await openPage(excavator, { as })
+  expect(screen.getByRole('link', { name: 'Запчасти по чертежам' }).getAttribute('href')).toBe(
+    '/catalog/parts/eg-210/?serial=EG210-004417',
+  )
+  cleanup()
+  const answers: Answers = {
+    getMachine: changed(({ machine }) => {
+      delete machine.modelCode
+    }),
+  }
+  await openPage(excavator, { as, answers })
+  expect(screen.getByRole('button', { name: /^Подбирать/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Запчасти по чертежам' })).toBe(null)
 })
 
 test('R-EQUIP-02 parts that fit are narrowed by unit and words, and all of them come back', async () => {
