@@ -27,7 +27,7 @@ test('R-EQUIP-01 R-CART-02 R-ORDER-13 a purchasing clerk orders the month’s se
   await page.getByRole('checkbox', { name: 'Выбрать все на странице: 30' }).check()
   await page.getByRole('button', { name: 'Комплект в корзину' }).click()
   const report = page.getByRole('dialog', { name: 'Добавлено не всё' })
-  await expect(report.getByText(/^Масло гидравлическое .*столько нет в наличии$/)).toBeVisible()
+  await expect(report.getByText(/Масло гидравлическое .*столько нет в наличии$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('link', { name: 'Корзина' }).click()
   await openMachines(page)

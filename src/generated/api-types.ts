@@ -1914,7 +1914,7 @@ export interface paths {
         put?: never;
         /**
          * Change a machine
-         * @description Changes what is sent; what is absent stays, null empties it. The serial number can be changed while the machine is pendingVerification, later by a request. Of two changes at once the later one stands. `sold` ends the use of the machine; it stays in orders and requests. A machine that is pendingVerification can become `sold` only (`actionNotAllowed`). A machine of a company needs the right `equipment.manage`. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
+         * @description Changes what is sent; what is absent stays, null empties it. The serial number can be changed while the machine is pendingVerification, later by a request. Of two changes at once the later one stands. `sold` ends the use of the machine: cart lines lose it, it stays in orders and requests. A machine that is pendingVerification can become `sold` only (`actionNotAllowed`). A machine of a company needs the right `equipment.manage`. Checked in this order: SESSID, the machine is one of a company that this customer belongs to, or an own one (else 404), the right (403), its status (`actionNotAllowed`), then the other refusals in the order of their enum.
          */
         post: operations["updateMachine"];
         delete?: never;
@@ -2076,7 +2076,8 @@ export interface paths {
          *     cookies of the session. The file is made when it is asked for and not kept; its form is that of exportSavedCart.
          *
          *     **Columns**, with a heading: Машина, Модель, Серийный номер, Где работает, Наработка, Дата показаний, ТО, При наработке,
-         *     Осталось, Срок, Позиций, Сумма. Sums are in roubles; what is not known is empty.
+         *     Осталось, Срок, Позиций, Сумма, Состояние. Sums are in roubles; what is not known is empty. Состояние tells how near the service is,
+         *     or why there is none.
          */
         get: operations["exportFleetService"];
         put?: never;
@@ -7488,6 +7489,8 @@ export interface components {
             brand: string;
             /** @description Model. */
             model: string;
+            /** @description `code` of the model in listPartsModels; absent when it has no parts book. */
+            modelCode?: string;
             /** @description Modification; null when there is none. */
             modification: string | null;
             /**
@@ -13774,7 +13777,7 @@ export interface components {
             machine: components["schemas"]["Machine"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, of an earlier day, or more than 24 hours for each day since, both days counted. Limit: 100 readings per machine in 24 hours, with those of recordMachineHours (429).
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `serialNumberFixed` — the serial number of a confirmed machine; `machineExists` — the serial number is in the fleet already; `nameTaken` — another machine of the fleet has the name; `dateInvalid` — the reading of the hours is in the future; `motohoursInvalid` — less than the last reading, of an earlier day, or more than recordMachineHours takes (`motohoursImplausible`). Limit: 100 readings per machine in 24 hours, with those of recordMachineHours (429).
          * @enum {string}
          */
         UpdateMachineRefusalCode: "sessidInvalid" | "actionNotAllowed" | "serialNumberFixed" | "machineExists" | "nameTaken" | "dateInvalid" | "motohoursInvalid";
@@ -14294,7 +14297,7 @@ export interface components {
             machine: components["schemas"]["Machine"];
         } | null;
         /**
-         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `dateInvalid` — the day is in the future; `motohoursInvalid` — of an earlier day than the last reading, or less than it without a `reason` of a person; `motohoursImplausible` — more than 24 hours for each day from the last reading on, both days counted.
+         * @description Reason: `sessidInvalid` — SESSID is wrong or stale, read the header again and repeat once; `actionNotAllowed` — the action is not among the `allowedActions` of the machine; the fresh one is in `data`; `dateInvalid` — the day is in the future; `motohoursInvalid` — of an earlier day than the last reading, or less than it without a `reason` of a person; `motohoursImplausible` — more than 24 hours for each day from the last reading of an earlier day on, both days counted; without one, more than 24 hours above the first reading.
          * @enum {string}
          */
         RecordMachineHoursRefusalCode: "sessidInvalid" | "actionNotAllowed" | "dateInvalid" | "motohoursInvalid" | "motohoursImplausible";

@@ -111,7 +111,7 @@ function PlacesOf({ part, models, serial }: PlacesOfProps) {
       serial={model && serial}
       unknownSerial={model ? undefined : serial}
       places={own.length > 0 ? own : items}
-      isMissing={model !== undefined && own.length === 0}
+      isMissing={model !== undefined && own.length === 0 && items.length > 0}
     />
   )
 }

@@ -139,6 +139,20 @@ test('R-COMP-11 who is blocked has no access at once, and unblocking gives it ba
   expect(await machines()).toBeGreaterThan(0)
 })
 
+test('R-COMP-11 R-EQUIP-01 to the blocked the company’s machines are those of strangers', async () => {
+  const { owner, enter } = await open()
+  const other = await enter(mechanic.email)
+  const hours = { value: 6900, at: seedNow.slice(0, 10), source: 'manual' }
+  const answers = async () => [
+    (await other.call('/web/machines/parts/901/')).status,
+    (await other.call('/web/machines/hours/901/', hours)).status,
+  ]
+  await owner.ask(at('update', mechanicsId), { ...asMechanic, status: 'blocked' })
+  expect(await answers()).toEqual([404, 404])
+  await owner.ask(at('update', mechanicsId), asMechanic)
+  expect(await answers()).toEqual([200, 200])
+})
+
 test('R-COMP-11 who is removed acts for the next of their companies, and a second removal is 404', async () => {
   const { shop, owner, enter } = await open()
   const director = await enter('director@karyer-servis.example')

@@ -82,6 +82,20 @@ test('R-EQUIP-01 R-POPUP-06 an added machine waits for the dealer, who confirms 
   expect(items[0]).toMatchObject({ title: 'Техника подтверждена', link: `/equipment/${machine.id}/` })
 })
 
+test('R-EQUIP-01 a service that fell due while the machine waited is told when the dealer confirms it', async () => {
+  const { visitor, add, change, halfAnHour } = await enter()
+  const reading = (value: number) => ({ motohours: { value, at: day } })
+  const machine = await add(reading(240))
+  await change(machine.id, reading(251))
+  const told = async () =>
+    (await visitor.ask<'listNotifications'>('/api/notifications/')).items
+      .filter(({ link }) => link === `/equipment/${machine.id}/`)
+      .map(({ title }) => title)
+  expect(await told()).toEqual([])
+  await halfAnHour()
+  expect((await told()).toSorted()).toEqual(['Пора делать ТО-250', 'Техника подтверждена'])
+})
+
 test('R-EQUIP-01 a number that the dealer does not confirm is told with the reason, corrected and checked again', async () => {
   const { visitor, add, read, change, halfAnHour } = await enter()
   const { id } = await add({ serialNumber: 'XX-77' })
@@ -332,6 +346,17 @@ test('R-EQUIP-01 a deleted machine is gone from fleet and carts, and a second de
   const { basketProducts } = await visitor.cart()
   expect(basketProducts.grid.products.map(({ machineId }) => machineId)).toEqual([undefined, 902])
   expect(await told('DELETE', path)).toEqual([404])
+})
+
+test('R-EQUIP-01 lines of carts lose a machine that is sold', async () => {
+  const { visitor, change } = await enter()
+  const product = seedIds.products.inStock.id
+  await visitor.add(product, 2)
+  await visitor.ask('/web/basket/addMachines/', { products: [product], machineId: excavator.id })
+  await change(excavator.id, { status: 'sold' })
+  const [line] = (await visitor.cart()).basketProducts.grid.products
+  expect(line).toMatchObject({ id: product, quantity: 2 })
+  expect(line?.machineId).toBe(undefined)
 })
 
 test('R-EQUIP-01 R-POPUP-37 machines of others are 404, and without the right everything is 403', async () => {

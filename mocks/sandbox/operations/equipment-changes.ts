@@ -118,9 +118,10 @@ export const equipmentChangeOperations = {
       nameFault(name, others) ??
       readingFault(motohours, dayIn(zone, now)) ??
       meterFault(motohours, machine.motohours) ??
-      hoursFault(motohours, machine.motohours)
+      hoursFault(motohours, machine)
     if (fault) throw refuse(fault.code, fault.message, fault.field)
     const changed = state.machines.put(changedMachine(context, machine))
+    if (changed.status === 'sold') untie(state, changed.id)
     remindOfService(state, machine, changed, now)
     return viewOf(context, isRenumbered ? state.machines.put(waitForCheck(state, changed, now)) : changed)
   },
@@ -138,12 +139,17 @@ export const equipmentChangeOperations = {
       )
     state.machines.delete(id)
     if (photoId !== undefined) deleteUpload(state, photoId)
-    for (const cart of state.carts.all())
-      if (cart.lines.some((line) => sharesOf(line).some(({ machineId }) => machineId === id)))
-        state.carts.put({ ...cart, lines: cart.lines.map((line) => withoutMachine(line, id)) })
+    untie(state, id)
     return { id }
   },
 } satisfies Partial<SandboxOperations>
+
+/** No line of a cart is for the machine any more. */
+function untie({ carts }: Pick<SandboxState, 'carts'>, id: number): void {
+  for (const cart of carts.all())
+    if (cart.lines.some((line) => sharesOf(line).some(({ machineId }) => machineId === id)))
+      carts.put({ ...cart, lines: cart.lines.map((line) => withoutMachine(line, id)) })
+}
 
 type Changing = Pick<
   HandlerContext<'updateMachine' | 'deleteMachine' | 'recordMachineHours' | 'completeMachineService'>,

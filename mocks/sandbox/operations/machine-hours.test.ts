@@ -37,6 +37,28 @@ test.each([
   expect(await codeOf(record(await logIn(), value, more))).toBe(expected)
 })
 
+test('R-EQUIP-01 many readings of one day have no more hours than one', async () => {
+  const visitor = await logIn()
+  const change = (value: number) =>
+    visitor.call('/web/machines/update/901/', { motohours: { value, at: today } })
+  // 6,840 four days before.
+  expect(await codeOf(record(visitor, 6950))).toBe(200)
+  expect(await codeOf(record(visitor, 6960))).toBe(200)
+  expect(await codeOf(record(visitor, 6961, { source: 'telematics' }))).toBe('motohoursImplausible')
+  expect(await codeOf(change(6961))).toBe('motohoursInvalid')
+  expect(await codeOf(record(visitor, 10, { reason: 'Счётчик заменён' }))).toBe(200)
+  expect(await codeOf(record(visitor, 34))).toBe(200)
+  expect(await codeOf(record(visitor, 35))).toBe('motohoursImplausible')
+})
+
+test('R-EQUIP-01 a machine that stood for months takes several readings of a day', async () => {
+  const visitor = await logIn()
+  await visitor.call('/sandbox/clock', { advance: 100 * 86_400_000 })
+  await visitor.login(buyer.email)
+  for (const value of [7000, 7100, 7200])
+    expect(await codeOf(record(visitor, value, { at: '2027-02-28' }))).toBe(200)
+})
+
 test('R-EQUIP-01 telematics sends at most 100 readings of a machine in a day', async () => {
   const visitor = await logIn()
   for (let count = 0; count < 100; count += 1)
@@ -75,6 +97,9 @@ test('R-EQUIP-01 hours that pass a service remind those who manage the machines,
       { link: '/equipment/901/', text: expect.stringContaining('Экскаватор EG-210, EG210-004417') },
     ])
   expect(await mails()).toBe(1)
+  expect(JSON.stringify((await owner.call('/sandbox/outbox')).data).replaceAll('\u00a0', ' ')).toContain(
+    'Экскаватор EG-210, EG210-004417: наработка 7 004 ч. Письмо по подписке «Сервис».',
+  )
   const deliveries = (query: string) =>
     owner.ask<'listHookDeliveries'>(`/web/hooks/deliveries/${hook.id}/${query}`)
   expect((await deliveries('')).reminders).toMatchObject([{ machineId: 901, httpCode: null, attempt: 1 }])
@@ -141,4 +166,23 @@ test('R-EQUIP-01 a machine that the form changes is reminded of too', async () =
   await visitor.ask('/web/machines/update/901/', reading(7001))
   const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
   expect(items[0]).toMatchObject({ title: 'Пора делать ТО-1000' })
+})
+
+test('R-EQUIP-01 a later service is reminded of while an earlier one isn’t marked, once', async () => {
+  const visitor = await logIn(buyer.email, shopNow())
+  await visitor.call('/sandbox/clock', { advance: 30 * 86_400_000 })
+  await visitor.login(buyer.email)
+  for (const [value, at] of [
+    [7004, '2026-11-24'],
+    [7240, '2026-12-06'],
+    [7251, '2026-12-07'],
+    [7260, '2026-12-08'],
+  ] as const)
+    await visitor.ask('/web/machines/hours/901/', { value, at, source: 'telematics' })
+  const { items } = await visitor.ask<'listNotifications'>('/api/notifications/')
+  const told = items.filter(({ title }) => title.startsWith('Пора делать'))
+  expect(told.map(({ text }) => /наработка (\S+\s\S+) ч/.exec(text)?.[1])).toEqual([
+    '7\u00a0251',
+    '7\u00a0004',
+  ])
 })

@@ -30,7 +30,7 @@ export const machineHoursOperations = {
     if (fault && !isExplained)
       throw refuse('motohoursInvalid', `${fault.message} Если счётчик заменили, напишите об этом.`, 'value')
     const isNewCount = isExplained && last !== undefined && reading.value < last.value
-    if (last && !isNewCount && !isPlausible(last, reading))
+    if (!isNewCount && !isPlausible(machine, reading))
       throw refuse('motohoursImplausible', tooManyHours, 'value')
     const changed = state.machines.put(withReading(machine, reading, isNewCount))
     remindOfService(state, machine, changed, now)

@@ -100,15 +100,28 @@ test('R-EQUIP-01 the plan is exported with the filters of the table, in both for
   const lines = csv.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe(
-    'Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма',
+    'Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма;Состояние',
   )
   expect(lines[1]).toMatch(
-    /^Самосвал № 1;SK-45;SK45-\d{6};.*;7232;16\.11\.2026;ТО-250;7250;18;18\.11\.2026;3;26630,00$/,
+    /^Самосвал № 1;SK-45;SK45-\d{6};.*;7232;16\.11\.2026;ТО-250;7250;18;18\.11\.2026;3;26630,00;Скоро$/,
   )
   const book = await clerk.open('/web/machines/serviceExport/?format=xlsx&dueUntil=2026-12-31')
   expect(book.headers.get('content-disposition')).toContain('%D0%9F%D0%BB%D0%B0%D0%BD')
   const rows = workbookRows(new Uint8Array(await book.arrayBuffer()), 500)
   expect(rows).toHaveLength(31)
+})
+
+test('R-EQUIP-01 the plan that is exported tells why a machine has no service', async () => {
+  const visitor = await logIn(buyer.email)
+  const { items } = await fleet(visitor, '')
+  const without = items.filter(({ service }) => service === null).map(({ machine }) => machine.serialNumber)
+  expect(without.length).toBeGreaterThan(0)
+  const csv = await (await visitor.open('/web/machines/serviceExport/?format=csv')).text()
+  const rows = csv.trimEnd().split('\r\n')
+  for (const serial of without)
+    expect(rows.find((row) => row.includes(serial))).toMatch(
+      /;(Наработка|Для этой модели|Серийный номер) [^;]+$/,
+    )
 })
 
 test('R-EQUIP-02 a stranger’s export has no machine of another company, whatever text or day asks for it', async () => {

@@ -48,7 +48,7 @@ export const machineServiceOperations = {
 
   exportFleetService({ state, customer, session: { companyId }, query, now }) {
     const rows = fleetService(state, customer, companyId, query).map(
-      ({ machine, motohours, service, itemCount, total }) => [
+      ({ machine, motohours, service, noService, itemCount, total }) => [
         machine.name,
         machine.model,
         machine.serialNumber,
@@ -61,6 +61,7 @@ export const machineServiceOperations = {
         service ? dayWords(service.dueDate) : null,
         service ? itemCount : null,
         service ? total : null,
+        service ? stateWords[service.state] : noService && noServiceWords[noService],
       ],
     )
     const name = `План ТО на ${dayWords(dayIn('Europe/Moscow', now))}`
@@ -153,4 +154,19 @@ const exportColumns = [
   { title: 'Срок', width: 12 },
   { title: 'Позиций' },
   { title: 'Сумма', money: true },
+  { title: 'Состояние', width: 32 },
 ] as const
+
+type Plan = ReturnType<typeof serviceView>
+
+const stateWords: Readonly<Record<NonNullable<Plan['service']>['state'], string>> = {
+  due: 'Пора',
+  soon: 'Скоро',
+  planned: 'По плану',
+}
+
+const noServiceWords: Readonly<Record<NonNullable<Plan['noService']>, string>> = {
+  hoursUnknown: 'Наработка неизвестна',
+  noPlan: 'Для этой модели нет плана ТО',
+  notUsed: 'Серийный номер ещё не подтверждён',
+}

@@ -321,6 +321,16 @@ describe('requests of other calls', () => {
     expect(await service()).toEqual({ motohours: 4250, left: 145, isDue: false })
   })
 
+  test('R-EQUIP-01 maintenance that is marked done before its request is closed is done once', async () => {
+    const machineId = 903
+    await buyer.ask('/web/addTaskMachines/', { ...task, machineId, kind: 'maintenance' })
+    await buyer.ask(`/web/machines/serviceDone/${machineId}/`, { dueAtHours: 4000 })
+    await later(20 * day)
+    buyer = await visitor(users.buyer.email)
+    const { machine } = await buyer.ask<'getMachine'>(`/web/machines/data/?id=${machineId}`)
+    expect(machine.nextService).toEqual({ motohours: 4250, left: 145, isDue: false })
+  })
+
   test.each([
     ['another machine', { machineId: 1 }, 'machineNotFound', 'machineId'],
     ['a past day', { desiredDate: '2026-11-19' }, 'dateInPast', 'desiredDate'],

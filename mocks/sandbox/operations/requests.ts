@@ -17,6 +17,7 @@ import {
 } from '../rules/requests.ts'
 import { takenByRequest } from '../rules/request-uploads.ts'
 import { takeUploads } from '../rules/stored-files.ts'
+import { planningOf } from '../rules/service-due.ts'
 import { taskText } from '../rules/task-text.ts'
 import type { RequestRecord } from '../seed/request-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
@@ -139,10 +140,11 @@ export const requestOperations = {
     if (machine.status === 'sold') throw refuse('machineNotFound', 'Эта техника продана.', 'machineId')
     if (body.desiredDate != null && body.desiredDate < dayIn('Europe/Moscow', now))
       throw refuse('dateInPast', 'Дата уже прошла.', 'desiredDate')
+    const { planned } = planningOf(state.catalogue, machine)
     const task = openRequest(context, {
       topic: 'machineTask',
       text: taskText(body),
-      ...(body.kind === 'maintenance' && { maintenance: true as const }),
+      ...(body.kind === 'maintenance' && planned && { dueAtHours: planned.due.dueAtHours }),
       machineId: machine.id,
       urgency: body.urgency ?? 'normal',
       fileIds: body.fileIds ?? [],

@@ -8,6 +8,7 @@ import { folded } from './folded.ts'
 import { hoursPerDay } from './hour-readings.ts'
 import { joinShares } from './line-machines.ts'
 import { usableMachines } from './machines.ts'
+import { bookCode } from './parts-book.ts'
 import { compareNumbered } from './per-catalogue.ts'
 import { planningOf } from './service-due.ts'
 import { costOf, kitOf } from './service-kit.ts'
@@ -19,9 +20,6 @@ type MachineService = components['schemas']['MachineServicePlan']
 export function serviceView(state: SandboxState, machine: MachineRecord): MachineService {
   const { id, name, model, serialNumber, location, motohours, lastService } = machine
   const planning = planningOf(state.catalogue, machine)
-  const hasBook = state.catalogue.books.some(({ modelId }) => modelId === machine.modelId)
-  const code =
-    hasBook && machine.modelId !== undefined ? state.catalogue.model(machine.modelId)?.code : undefined
   const costs = kitOf(state, machine).map((position) =>
     costOf(state, {
       quantity: position.item.quantity,
@@ -29,7 +27,7 @@ export function serviceView(state: SandboxState, machine: MachineRecord): Machin
     }),
   )
   return {
-    machine: { id, name, model, ...(code !== undefined && { modelCode: code }), serialNumber, location },
+    machine: { id, name, model, ...bookCode(state.catalogue, machine), serialNumber, location },
     motohours: motohours ?? null,
     hoursPerDay: hoursPerDay(machine),
     lastService: lastService ?? null,

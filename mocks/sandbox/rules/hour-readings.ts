@@ -19,9 +19,10 @@ export const readingsOf = ({ readings, motohours }: MachineRecord): readonly Hou
 /** The machine with a reading more; the last one of a day stays. A new count forgets what was before. */
 export function withReading(machine: MachineRecord, reading: HourReading, isNewCount = false): MachineRecord {
   const { readings: _all, lastService, firstHours, ...rest } = machine
-  const before = isNewCount ? [] : readingsOf(machine)
+  const before = isNewCount ? [] : readingsOf(machine).filter(({ at }) => at !== reading.at)
   const since = addDays(reading.at, -readDays)
-  const kept = before.filter(({ at }) => at >= since && at !== reading.at)
+  // The last one stays however old it is: it bounds all readings of this day.
+  const kept = before.filter(({ at }, index) => at >= since || index === before.length - 1)
   return {
     ...rest,
     ...(lastService && !isNewCount && { lastService }),
@@ -48,6 +49,12 @@ export function hoursPerDay(machine: MachineRecord): number {
   return Math.min(24, Math.max(1, Math.round((last.value - first.value) / days)))
 }
 
-/** Whether the days between two readings, both counted, have enough hours. */
-export const isPlausible = (last: HourReading, next: HourReading) =>
-  next.value - last.value <= 24 * (daysBetween(last.at, next.at) + 1)
+/** Whether the days since the last reading of an earlier day, both counted, have enough hours. */
+export function isPlausible(machine: MachineRecord, next: HourReading): boolean {
+  const { motohours, firstHours } = machine
+  const earlier = readingsOf(machine).findLast(({ at }) => at < next.at)
+  const [value, at] = earlier
+    ? [earlier.value, earlier.at]
+    : [firstHours ?? motohours?.value ?? next.value, next.at]
+  return next.value - value <= 24 * (daysBetween(at, next.at) + 1)
+}

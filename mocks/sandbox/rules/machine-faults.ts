@@ -62,12 +62,12 @@ export function meterFault(
     : undefined
 }
 
-/** More than the days since the last reading have. */
+/** More than the days since the last reading of an earlier day have. */
 export function hoursFault(
   motohours: Motohours | undefined,
-  last: MachineRecord['motohours'],
+  machine: MachineRecord,
 ): Fault<'motohoursInvalid', 'motohours.value'> | undefined {
-  if (!motohours || !last || isPlausible(last, motohours)) return undefined
+  if (!motohours || isPlausible(machine, motohours)) return undefined
   return { code: 'motohoursInvalid', message: tooManyHours, field: 'motohours.value' }
 }
 

@@ -15,15 +15,16 @@ export function nextService(
   return { motohours: dueAtHours, left: hoursLeft, isDue: state !== 'planned' }
 }
 
-/** The service that is planned for a machine is done; nothing without one. */
+/** The service at these hours is done; nothing when it isn't the next one any more. */
 export function markServiced(
   { machines, catalogue }: Pick<SandboxState, 'machines' | 'catalogue'>,
   id: number,
+  dueAtHours: number,
   now: number,
 ): void {
   const machine = machines.get(id)
   const planned = machine && planningOf(catalogue, machine).planned
-  if (planned)
+  if (machine && planned?.due.dueAtHours === dueAtHours)
     machines.put({
       ...machine,
       lastService: { hours: planned.coveredHours, at: dayIn('Europe/Moscow', now) },

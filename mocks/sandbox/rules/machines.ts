@@ -8,6 +8,7 @@ import { type File, fileUrl, pdfFile } from './document-file.ts'
 import { nextService } from './machine-service.ts'
 import { memberOf, scopeOf } from './members.ts'
 import { offeredActions } from './offered-actions.ts'
+import { bookCode } from './parts-book.ts'
 import { compareNumbered } from './per-catalogue.ts'
 
 type Machine = components['schemas']['Machine']
@@ -46,7 +47,7 @@ export function ownMachine(
   return isOwn ? machine : undefined
 }
 
-/** One machine of the person or of any company of theirs. */
+/** One machine of the person or of any company that lets them in. */
 export function seenMachine(
   { machines, members }: Pick<SandboxState, 'machines' | 'members'>,
   user: UserRecord,
@@ -55,7 +56,8 @@ export function seenMachine(
   const machine = machines.get(id)
   if (!machine) return undefined
   const { companyId, userId } = machine
-  const isSeen = companyId === undefined ? userId === user.id : memberOf({ members }, user, companyId)
+  const isSeen =
+    companyId === undefined ? userId === user.id : memberOf({ members }, user, companyId)?.status === 'active'
   return isSeen ? machine : undefined
 }
 
@@ -88,6 +90,7 @@ export function machineView(
     type,
     brand,
     model,
+    ...bookCode(state.catalogue, machine),
     modification: machine.modification ?? null,
     year,
     serialNumber,

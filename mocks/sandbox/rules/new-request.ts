@@ -16,7 +16,7 @@ interface Sender {
 }
 
 type Facts = Pick<RequestRecord, 'topic' | 'text'> &
-  Partial<Pick<RequestRecord, 'companyId' | 'orderId' | 'machineId' | 'urgency' | 'maintenance' | 'fileIds'>>
+  Partial<Pick<RequestRecord, 'companyId' | 'orderId' | 'machineId' | 'urgency' | 'dueAtHours' | 'fileIds'>>
 
 /**
  * Opens a request of a customer. Its uploads are taken.

@@ -8,6 +8,7 @@ import type {
   PartsBookRecord,
   PositionRecord,
 } from '../seed/parts-book/book-records.ts'
+import type { MachineRecord } from '../seed/machine-record.ts'
 import { explodedUnit } from '../seed/parts-book/diagram-drawing.ts'
 import type { ApplicabilityRecord, MachineModelRecord } from '../seed/records.ts'
 import { bestFit, serialFit } from './machine-fit.ts'
@@ -37,6 +38,15 @@ export const booksOf = perCatalogue((catalogue): OpenBook[] =>
         left.model.id - right.model.id,
     ),
 )
+
+/** The code of a machine's parts book; nothing when it has none. */
+export function bookCode(
+  catalogue: Catalogue,
+  { modelId }: Pick<MachineRecord, 'modelId'>,
+): { modelCode?: string } {
+  const open = booksOf(catalogue).find(({ model }) => model.id === modelId)
+  return open ? { modelCode: open.model.code } : {}
+}
 
 export function partsModelView(catalogue: Catalogue, { book, model }: OpenBook): Schemas['PartsModel'] {
   const { id, code, brand, machineType, serialPrefix, serialFrom, productId } = model

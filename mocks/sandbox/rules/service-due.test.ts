@@ -89,8 +89,16 @@ test('R-EQUIP-01 of one day the last reading stays; what is older than 90 days t
     { value: 6856, at: '2026-11-18' },
   ])
   expect(second.firstHours).toBe(6840)
-  expect(withReading(second, { value: 7100, at: '2027-03-01' }).readings).toEqual([
+  // The last one of an earlier day bounds those of this day.
+  const third = withReading(second, { value: 7100, at: '2027-03-01' })
+  expect(third.readings).toEqual([
+    { value: 6856, at: '2026-11-18' },
     { value: 7100, at: '2027-03-01' },
+  ])
+  expect(hoursPerDay(third)).toBe(8)
+  expect(withReading(third, { value: 7110, at: '2027-03-02' }).readings).toEqual([
+    { value: 7100, at: '2027-03-01' },
+    { value: 7110, at: '2027-03-02' },
   ])
 })
 
@@ -106,11 +114,14 @@ test('R-EQUIP-01 a new meter begins a new count', () => {
 })
 
 test('R-EQUIP-01 a day has 24 hours, and both days of two readings count', () => {
-  const last = { value: 100, at: '2026-11-16' }
+  const last = at(100)
   expect(isPlausible(last, { value: 124, at: '2026-11-16' })).toBe(true)
   expect(isPlausible(last, { value: 125, at: '2026-11-16' })).toBe(false)
   expect(isPlausible(last, { value: 148, at: '2026-11-17' })).toBe(true)
   expect(isPlausible(last, { value: 149, at: '2026-11-17' })).toBe(false)
+  const later = withReading(last, { value: 140, at: '2026-11-17' })
+  expect(isPlausible(later, { value: 148, at: '2026-11-17' })).toBe(true)
+  expect(isPlausible(later, { value: 149, at: '2026-11-17' })).toBe(false)
 })
 
 test('R-EQUIP-01 whatever the hours, a service that is done is not due again and the next one comes after it', () => {

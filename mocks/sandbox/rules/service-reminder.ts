@@ -5,7 +5,7 @@ import type { MachineRecord } from '../seed/machine-record.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { tellHooks } from '../webhooks/tell-hooks.ts'
 import { notifyAndMail } from './company-news.ts'
-import { planningOf } from './service-due.ts'
+import { type PlannedService, planningOf } from './service-due.ts'
 
 /** Tells that the hours of a service have passed, if the change of a machine has made them pass. */
 export function remindOfService(
@@ -15,7 +15,7 @@ export function remindOfService(
   now: number,
 ): void {
   const { planned } = planningOf(state.catalogue, machine)
-  if (planned?.due.state !== 'due' || isTold(state, before, planned.due.dueAtHours)) return
+  if (planned?.due.state !== 'due' || isTold(state, before, planned)) return
   const { id, companyId, name } = machine
   const { due } = planned
   const hours = machine.motohours?.value ?? due.dueAtHours
@@ -38,10 +38,18 @@ export function remindOfService(
     tellHooks(state, { event: 'service.due', contragentId: companyId, object: { type: 'machine', id } }, now)
 }
 
-/** The service was due already, so its reminder has been sent. */
-function isTold(state: SandboxState, before: MachineRecord, dueAtHours: number): boolean {
+/** The same services were due already, so their reminder has been sent; a later one is told, too. */
+function isTold(
+  state: SandboxState,
+  before: MachineRecord,
+  { due, coveredHours }: Pick<PlannedService, 'due' | 'coveredHours'>,
+): boolean {
   const { planned } = planningOf(state.catalogue, before)
-  return planned?.due.state === 'due' && planned.due.dueAtHours === dueAtHours
+  return (
+    planned?.due.state === 'due' &&
+    planned.due.dueAtHours === due.dueAtHours &&
+    planned.coveredHours === coveredHours
+  )
 }
 
 /** Who looks after the machine: its owner, or those of the company who manage its machines. */

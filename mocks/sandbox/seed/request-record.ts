@@ -22,8 +22,8 @@ export interface RequestRecord {
   text: string
   /** Of a request about a machine. */
   urgency?: 'normal' | 'machineDown'
-  /** It asks for the regular service of its machine. */
-  maintenance?: true
+  /** Of the service that it asks for, which was the next one of its machine. */
+  dueAtHours?: number
   /** Uploads that came with it. */
   fileIds?: string[]
   /** Consents given; the time is that of the request. */

@@ -2,6 +2,7 @@ import { createOutbox } from '../outbox.ts'
 import { newId } from '../new-id.ts'
 import type { SandboxState } from '../operation.ts'
 import { notifyAndMail } from '../rules/company-news.ts'
+import { remindOfService } from '../rules/service-reminder.ts'
 import { serialKey, serialOrdinal } from '../rules/serial-number.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 
@@ -39,10 +40,11 @@ function decide(state: SandboxState, machine: MachineRecord, at: number): void {
     tell(state, machine, at, 'Серийный номер не подтверждён', `${machine.name}. ${reason}`)
     return
   }
-  state.machines.put({ ...rest, status: 'active' })
+  const confirmed = state.machines.put({ ...rest, status: 'active' })
   remember(state, machine)
   const text = `${machine.name}, ${machine.serialNumber}: серийный номер подтверждён.`
   tell(state, machine, at, 'Техника подтверждена', text)
+  remindOfService(state, machine, confirmed, at)
 }
 
 /** Why the dealer can't confirm the serial number, without a word of whose it is. */

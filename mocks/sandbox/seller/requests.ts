@@ -115,8 +115,8 @@ function take(state: SandboxState, request: RequestRecord, ownText?: string): Re
     },
     at,
   )
-  if (step === 'close' && request.maintenance && request.machineId !== undefined)
-    markServiced(state, request.machineId, at)
+  if (step === 'close' && request.dueAtHours !== undefined && request.machineId !== undefined)
+    markServiced(state, request.machineId, request.dueAtHours, at)
   tell(state, after, text, at)
   return after
 }

@@ -34,7 +34,7 @@ export const request = z.strictObject({
   email: z.optional(z.string()),
   text: z.string(),
   urgency: z.optional(z.enum(['normal', 'machineDown'])),
-  maintenance: z.optional(z.literal(true)),
+  dueAtHours: z.optional(whole),
   fileIds: z.optional(z.array(z.string())),
   consents,
   status: z.enum(['new', 'inProgress', 'waitingCustomer', 'closed']),

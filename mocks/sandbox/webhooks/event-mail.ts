@@ -25,6 +25,15 @@ const places: Readonly<Record<HookObject['type'], (id: number) => { name: string
   product: (id) => ({ name: `Товар № ${id}`, link: '/personal/hooks/' }),
 }
 
+/** `Экскаватор EG-210, EG210-004417: наработка 7 004 ч`; undefined for one that has left the fleet. */
+function machineWords({ machines }: Pick<State<unknown>, 'machines'>, id: number): string | undefined {
+  const machine = machines.get(id)
+  if (!machine) return undefined
+  const { name, serialNumber, motohours } = machine
+  const hours = motohours ? `: наработка ${motohours.value.toLocaleString('ru-RU')} ч` : ''
+  return `${name}, ${serialNumber}${hours}`
+}
+
 type Told = Pick<HookDeliveryRecord, 'hookId' | 'eventId' | 'event' | 'eventAt' | 'object' | 'kind'>
 
 /** Mails an event to the address of a hook. */
@@ -36,11 +45,12 @@ export function mailEvent(
 ): HookDeliveryRecord {
   const { event, object, kind } = told
   const place = places[object.type](object.id)
+  const title = (object.type === 'machine' && machineWords(state, object.id)) || place.name
   createOutbox(state, now).send({
     channel: 'email',
     to: target,
     subject: kind === 'test' ? `Проверка: ${texts[event].toLowerCase()}` : texts[event],
-    text: `${place.name}. Письмо по подписке «${name}».`,
+    text: `${title}. Письмо по подписке «${name}».`,
     link: place.link,
   })
   return keepDelivery(state, {

@@ -407,7 +407,7 @@ test('R-CART-02 R-EQUIP-02 a line in parts for several machines keeps them: no b
   const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
   const machine = await popup.findByRole('combobox', { name: 'Для машины' })
   expect(machine.textContent).toMatch(/^Для 2\sмашин \(не\sменять\)/)
-  expect(popup.queryByRole('checkbox', { name: /для всех товаров корзины$/ })).toBe(null)
+  expect(popup.queryByRole('checkbox', { name: /для всех товаров корзины/ })).toBe(null)
   await page.user.type(popup.getByRole('textbox', { name: /^Комментарий/ }), 'К пятнице')
   await page.user.click(popup.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(line().getByText('Комментарий: К пятнице')).toBeTruthy())
@@ -420,10 +420,34 @@ test('R-CART-02 R-EQUIP-02 a line in parts for several machines keeps them: no b
   const again = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
   await page.user.click(await again.findByRole('combobox', { name: 'Для машины' }))
   await page.user.click(await screen.findByRole('option', { name: 'Не указана' }))
-  expect(again.getByRole('checkbox', { name: /для всех товаров корзины$/ })).toBeTruthy()
+  const shared = screen.getAllByText(/^Для 2\sмашин$/).length
+  await page.user.click(
+    again.getByRole('checkbox', { name: /для всех товаров корзины, кроме распределённых по машинам$/ }),
+  )
   await page.user.click(again.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(line().queryByText(/^Для 2\sмашин$/)).toBe(null))
+  expect(screen.getAllByText(/^Для 2\sмашин$/)).toHaveLength(shared - 1)
   await waitFor(() => expect(line().getByRole('button', { name: /^Для машины / })).toBeTruthy())
+})
+
+test('R-API-39 a sold machine is no choice, and lines lose it', async () => {
+  const page = await openPage('/cart/', {
+    as: 'buyer@example.ru',
+    prepare: async ({ inOtherTab }) => {
+      await inOtherTab('/web/basket/add/', { product: { id: filter.id, quantity: 1 } })
+      await inOtherTab('/web/basket/addMachines/', { products: [filter.id], machineId: 901 })
+      await inOtherTab('/web/machines/update/901/', { status: 'sold' })
+    },
+  })
+  await page.user.click(
+    await screen.findByRole('button', { name: `Комментарий, склад и машина: ${filter.name}` }),
+  )
+  expect(screen.queryByText(/^Для машины: /)).toBe(null)
+  const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  await page.user.click(await popup.findByRole('combobox', { name: 'Для машины' }))
+  expect(await screen.findByRole('option', { name: 'Не указана' })).toBeTruthy()
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(1)
+  expect(screen.queryByRole('option', { name: /EG210-004417/ })).toBe(null)
 })
 
 test('R-API-36 a price that has risen strikes nothing through, and the ways out stand beside a warning', async () => {

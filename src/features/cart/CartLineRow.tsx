@@ -73,10 +73,10 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           {product.brand}
           {etaDays && !dead && <span> · срок {formatDayRange(etaDays)}</span>}
         </p>
-        {machineId === undefined ? (
-          line.machines && <LineMachines machines={line.machines} unit={product.unit} />
+        {line.machines ? (
+          <LineMachines machines={line.machines} unit={product.unit} />
         ) : (
-          <LineMachine id={machineId} />
+          machineId !== undefined && <LineMachine id={machineId} />
         )}
         {comment && <p className={styles.comment}>Комментарий: {comment}</p>}
         <LineMessages

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
 import { equipmentPath, machinePath, servicePath } from '../../lib/paths.ts'
@@ -39,6 +39,11 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const plannable = items.filter(({ service }) => service !== null).map(({ machine }) => machine.id)
   const picked = plannable.filter((id) => chosen.has(id))
+  // Those of other pages stay chosen; one of this page may have lost its service since.
+  const sent = [...chosen].filter(
+    (id) => picked.includes(id) || items.every(({ machine }) => machine.id !== id),
+  )
+  const all = useRef<HTMLInputElement>(null)
   const choose = (ids: readonly number[], isChosen: boolean) => {
     const next = new Set(chosen)
     for (const id of ids)
@@ -76,13 +81,23 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
           </p>
           <div className={styles.tools}>
             <Checkbox
+              ref={all}
               label={`Выбрать все на странице: ${formatNumber(plannable.length)}`}
               checked={plannable.length > 0 && picked.length === plannable.length}
               indeterminate={picked.length > 0 && picked.length < plannable.length}
               disabled={plannable.length === 0}
               onChange={({ target }) => choose(plannable, target.checked)}
             />
-            <ServiceButtons machines={picked} name={savedName(address)} renderReport={renderReport} />
+            <ServiceButtons
+              machines={sent}
+              name={savedName(address)}
+              renderReport={renderReport}
+              onAdded={() => {
+                // The button with the focus has nothing more to add.
+                all.current?.focus({ preventScroll: true })
+                setChosen(new Set())
+              }}
+            />
             {(['xlsx', 'csv'] as const).map((format) => (
               <a key={format} href={serviceExportPath(address, format)} download className={buttonClass()}>
                 <Icon name="download" />
@@ -90,6 +105,11 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
               </a>
             ))}
           </div>
+          {sent.length > picked.length && (
+            <p role="status">
+              {`Выбрано ${formatNumber(sent.length)}, из них на этой странице ${formatNumber(picked.length)}`}
+            </p>
+          )}
           <Table
             caption="План ТО"
             columns={[choice, ...columns]}

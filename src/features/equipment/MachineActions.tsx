@@ -1,4 +1,4 @@
-import { catalogPath, partsPath, withQuery } from '../../lib/paths.ts'
+import { catalogPath, partsModelPath, withQuery } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { PopupButton } from '../../popups/PopupButton.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import type { Machine } from './machine-words.ts'
 
 /** What can be done with a machine now, as the backend says. */
 export function MachineActions({ machine }: { machine: Machine }) {
-  const { id, companyId, allowedActions, name } = machine
+  const { id, companyId, allowedActions, name, modelCode, serialNumber } = machine
   const may = new Set(allowedActions)
   const isChosen = useChosenMachine(companyId) === id
   return (
@@ -25,10 +25,12 @@ export function MachineActions({ machine }: { machine: Machine }) {
           >
             Подбирать запчасти к этой машине
           </Button>
-          <Link to={withQuery(partsPath, { serial: machine.serialNumber })} className={buttonClass()}>
-            <Icon name="wrench" />
-            Запчасти по чертежам
-          </Link>
+          {modelCode !== undefined && (
+            <Link to={partsModelPath(modelCode, { serial: serialNumber })} className={buttonClass()}>
+              <Icon name="wrench" />
+              Запчасти по чертежам
+            </Link>
+          )}
           <Link to={fittingPath(id)} className={buttonClass()}>
             <Icon name="filter" />
             Подходящее в каталоге

@@ -60,7 +60,7 @@ export function MachineParts({ machine: { id }, renderAction }: MachinePartsProp
                 label="Узел"
                 placeholder="Все узлы"
                 value={node}
-                onChange={(chosen) => setAsked({ page: 1, node: chosen, text })}
+                onChange={(chosen) => setAsked({ page: 1, node: chosen, text: typed.trim() })}
                 options={parts.data.nodes.map((name) => ({ value: name, label: name }))}
               />
               <Button type="submit" icon="search">

@@ -5,7 +5,7 @@ import { completeMachineService } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatNumber } from '../../lib/money.ts'
 import { tieWords } from '../../lib/no-break-space.ts'
-import { countOf } from '../../lib/plural.ts'
+import { countOf, positionForms } from '../../lib/plural.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -66,6 +66,9 @@ type PlannedProps = MachineServicePanelProps & {
 function Planned({ machine, renderReport, service, items }: PlannedProps) {
   const { service: due, noService, hoursPerDay, lastService, total } = service
   if (!due) return <p>{noService === null ? 'ТО не запланировано' : wordFor(noServiceWords, noService)}</p>
+  const left = items.filter(
+    ({ product, price, stockState }) => !product || price === null || stockState === 'none',
+  ).length
   return (
     <div className={styles.part}>
       <p>
@@ -77,8 +80,14 @@ function Planned({ machine, renderReport, service, items }: PlannedProps) {
         </span>
       </p>
       <ServiceKit items={items} total={total} machine={service.machine} />
+      {left > 0 && (
+        <p className={styles.muted}>
+          {`Не войдёт: ${countOf(left, positionForms)}. Нет цены или остатка, или исполнение зависит от серийного номера.`}
+        </p>
+      )}
       <div className={styles.tools}>
         <ServiceButtons
+          key={due.dueAtHours}
           machines={[machine.id]}
           name={`${due.name} ${machine.name}`.slice(0, 80)}
           renderReport={renderReport}

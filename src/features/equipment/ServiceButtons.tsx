@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PopupButton } from '../../popups/PopupButton.tsx'
+import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type RenderReport, useServiceToCart } from './use-service-to-cart.ts'
 
@@ -8,12 +9,32 @@ export interface ServiceButtonsProps {
   /** Of a new saved cart. */
   name: string
   renderReport: RenderReport
+  /** Without it the machines stay as they are, so adding them once more is asked first. */
+  onAdded?: () => void
 }
 
 /** One button into the cart, one into a saved cart. */
-export function ServiceButtons({ machines, name, renderReport }: ServiceButtonsProps) {
+export function ServiceButtons({ machines, name, renderReport, onAdded }: ServiceButtonsProps) {
   const add = useServiceToCart(renderReport)
+  const popups = usePopups()
   const [isPending, setIsPending] = useState(false)
+  const [isAdded, setIsAdded] = useState(false)
+  const addKits = async () => {
+    if (isAdded && !onAdded) {
+      const yes = await popups.confirm({
+        title: 'Добавить комплект ещё раз?',
+        text: 'Вы уже положили его в корзину: деталей станет вдвое больше.',
+        confirm: 'Добавить',
+      })
+      if (!yes) return
+    }
+    setIsPending(true)
+    const isDone = await add(machines)
+    setIsPending(false)
+    if (!isDone) return
+    setIsAdded(true)
+    onAdded?.()
+  }
   return (
     <>
       <Button
@@ -21,11 +42,7 @@ export function ServiceButtons({ machines, name, renderReport }: ServiceButtonsP
         icon="cart"
         loading={isPending}
         disabled={machines.length === 0}
-        onClick={async () => {
-          setIsPending(true)
-          await add(machines)
-          setIsPending(false)
-        }}
+        onClick={() => void addKits()}
       >
         Комплект в корзину
       </Button>

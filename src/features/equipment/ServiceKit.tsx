@@ -86,15 +86,22 @@ const columnsFor = ({
     id: 'price',
     title: 'Цена',
     number: true,
-    cell: ({ price }) => (price === null ? 'по запросу' : formatMoney(price)),
+    cell: ({ price, product }) =>
+      price === null ? product ? 'по запросу' : <NoValue /> : formatMoney(price),
   },
-  { id: 'sum', title: 'Сумма', number: true, cell: ({ sum }) => formatMoney(sum) },
+  {
+    id: 'sum',
+    title: 'Сумма',
+    number: true,
+    cell: ({ sum, price }) => (price === null ? <NoValue /> : formatMoney(sum)),
+  },
 ]
 
 /** Where it is; the stores of the current branch first. */
 function ItemStock({ item: { stores, product, stockState } }: { item: ServiceItem }) {
+  if (!product) return <NoValue />
   if (stores.length === 0) return stockState === 'none' ? <span>нет</span> : <span>под заказ</span>
-  const unit = product?.unit ?? 'шт'
+  const { unit } = product
   return (
     <div className={styles.stock}>
       <Disclosure title={stockState === 'partial' ? 'Есть не всё' : 'Есть'}>

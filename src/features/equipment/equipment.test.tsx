@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { type Answers, changed } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { chooseMachine, forgetMachine, useChosenMachine } from './chosen-machine.ts'
 
@@ -160,6 +161,22 @@ test('R-EQUIP-01 without the right nothing can be changed, parts can be found', 
   expect(screen.getByRole('button', { name: /^Подбирать/ })).toBeTruthy()
 })
 
+test('R-EQUIP-02 a machine leads to its parts book; without one nothing does', async () => {
+  await openPage(excavator, { as })
+  expect(screen.getByRole('link', { name: 'Запчасти по чертежам' }).getAttribute('href')).toBe(
+    '/catalog/parts/eg-210/?serial=EG210-004417',
+  )
+  cleanup()
+  const answers: Answers = {
+    getMachine: changed(({ machine }) => {
+      delete machine.modelCode
+    }),
+  }
+  await openPage(excavator, { as, answers })
+  expect(screen.getByRole('button', { name: /^Подбирать/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Запчасти по чертежам' })).toBe(null)
+})
+
 test('R-EQUIP-02 parts that fit are narrowed by unit and words, and all of them come back', async () => {
   const { user } = await openPage(excavator, { as })
   const section = within(
@@ -173,6 +190,11 @@ test('R-EQUIP-02 parts that fit are narrowed by unit and words, and all of them 
   await user.click(section.getByRole('option', { name: 'Кабина' }))
   await user.click(await section.findByRole('button', { name: 'Сбросить фильтры' }))
   await waitFor(() => expect(section.getAllByRole('row').length).toBeGreaterThan(10))
+  // Words that are typed count when the unit is chosen, too.
+  await user.type(section.getByRole('searchbox', { name: 'Название или артикул' }), 'ничего')
+  await user.click(section.getByRole('combobox', { name: 'Узел' }))
+  await user.click(section.getByRole('option', { name: 'Двигатель' }))
+  expect(await section.findByText('Таких запчастей нет')).toBeTruthy()
 })
 
 const fm2040 = '/product/filtr-maslyanyy-fm-2040/'

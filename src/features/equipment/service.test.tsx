@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, rawAnswer, refuse } from '../../../mocks/answers.ts'
+import { type Answers, changed, rawAnswer, refuse, success } from '../../../mocks/answers.ts'
 import { openPage } from '../../testing/open-page.tsx'
 
 afterEach(cleanup)
@@ -41,6 +41,50 @@ test('R-CART-02 the service of all machines goes into the cart at once, and what
   await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
   const report = within(await screen.findByRole('dialog', { name: 'Добавлено не всё' }))
   expect(report.getByText(/Масло гидравлическое.*столько нет в наличии/)).toBeTruthy()
+  // What was added isn't added again by pressing once more.
+  await user.click(report.getByRole('button', { name: 'Понятно' }))
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Выбрать все на странице/ })
+  await waitFor(() => expect(all.checked).toBe(false))
+  expect(screen.getByRole('button', { name: 'Комплект в корзину' })).toHaveProperty('disabled', true)
+  expect(document.activeElement).toBe(all)
+})
+
+test('R-CART-02 machines that another filter hides stay chosen and are told', async () => {
+  let sent: readonly number[] = []
+  const answers: Answers = {
+    addServiceToCart: async ({ body }) => {
+      sent = (await body()).machines
+      return undefined
+    },
+  }
+  const { user, router } = await openPage(plan, { as: clerk, answers })
+  await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Бульдозер № 6' }))
+  await act(() => router.navigate(`${plan}?query=самосвал`))
+  await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Самосвал № 1' }))
+  expect(await screen.findByText('Выбрано 2, из них на этой странице 1')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+test('R-CART-02 the kit of one machine is added once more only after a question', async () => {
+  const { user, calls } = await openPage('/personal/equipment/901/', { as })
+  await screen.findByRole('table', { name: 'Комплект ТО' })
+  const button = screen.getByRole('button', { name: 'Комплект в корзину' })
+  const added = () => calls.filter((call) => call === 'POST /web/machines/serviceToBasket/')
+  await user.click(button)
+  expect(await screen.findByText('Комплект ТО в корзине')).toBeTruthy()
+  for (const [answer, count] of [
+    ['Отмена', 1],
+    ['Добавить', 2],
+  ] as const) {
+    await user.click(button)
+    const question = within(await screen.findByRole('dialog', { name: 'Добавить комплект ещё раз?' }))
+    await user.click(question.getByRole('button', { name: answer }))
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Добавить комплект ещё раз?' })).toBe(null),
+    )
+    await waitFor(() => expect(added()).toHaveLength(count))
+  }
 })
 
 test('R-CART-14 the service of chosen machines becomes a saved cart', async () => {
@@ -82,6 +126,32 @@ test('R-EQUIP-01 the machine’s page plans its service; done, the next one is p
   await user.click(done)
   await user.click(within(await asked()).getByRole('button', { name: 'Отметить' }))
   expect(await screen.findByText(/^ТО-250 при 7\s250 моточасов/)).toBeTruthy()
+})
+
+test('R-EQUIP-01 parts that nobody can name have no price, are told, and an empty addition is no success', async () => {
+  const answers: Answers = {
+    getMachineService: changed(({ items }) => {
+      for (const item of items)
+        Object.assign(item, {
+          product: null,
+          price: null,
+          sum: 0,
+          stockState: 'none',
+          maxQuantity: 0,
+          stores: [],
+        })
+    }),
+    addServiceToCart: success({ added: [], rejected: [], version: 1, count: 0 }),
+  }
+  const { user } = await openPage('/personal/equipment/901/', { as, answers })
+  const kit = within(await screen.findByRole('table', { name: 'Комплект ТО' }))
+  expect(kit.queryByText('по запросу')).toBe(null)
+  expect(kit.queryByText('нет')).toBe(null)
+  const count = kit.getAllByText('Серийный номер не говорит, какая подходит').length
+  expect(screen.getByText(new RegExp(`^Не войдёт: ${count}\\s`))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Комплект в корзину' }))
+  expect(await screen.findByText(/^Ничего не добавлено: /)).toBeTruthy()
+  expect(screen.queryByText('Комплект ТО в корзине')).toBe(null)
 })
 
 test('R-EQUIP-01 R-ERR-19 what the planner could not do is told in Russian: the reason of the server, else our own', async () => {
@@ -129,4 +199,38 @@ test('R-POPUP-37 a new meter takes fewer hours with its reason', async () => {
   await user.click(popup.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(screen.getAllByText(/^12\sмоточасов на /).length).toBeGreaterThan(0))
   expect(await screen.findByText(/^ТО-250 при 250/)).toBeTruthy()
+})
+
+test('R-POPUP-37 a new meter begins at 0; its reason has three characters', async () => {
+  const { user, calls } = await openPage('/personal/equipment/901/', { as })
+  await user.click(screen.getByRole('button', { name: 'Обновить наработку' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Наработка' }))
+  await user.type(popup.getByRole('textbox', { name: /^Моточасов/ }), '0')
+  const reason = await popup.findByRole('textbox', { name: /^Почему меньше/ })
+  await user.type(reason, 'ТО')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await popup.findByText('Должно быть не менее 3 символов')).toBeTruthy()
+  expect(calls).not.toContain('POST /web/machines/hours/901/')
+  await user.type(reason, ', новый счётчик')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(screen.getAllByText(/^0\sмоточасов на /).length).toBeGreaterThan(0))
+})
+
+test('R-POPUP-37 hours that somebody else has passed since are explained after the refusal', async () => {
+  const message = 'Меньше прошлых показаний: 6 950 ч.'
+  const answers: Answers = {
+    recordMachineHours: async ({ body }) =>
+      (await body()).reason === undefined
+        ? refuse('motohoursInvalid', { field: 'value', message })
+        : undefined,
+  }
+  const { user } = await openPage('/personal/equipment/901/', { as, answers })
+  await user.click(screen.getByRole('button', { name: 'Обновить наработку' }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Наработка' }))
+  await user.type(popup.getByRole('textbox', { name: /^Моточасов/ }), '6900')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await popup.findByText(message)).toBeTruthy()
+  await user.type(await popup.findByRole('textbox', { name: /^Почему меньше/ }), 'Счётчик заменили')
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(screen.getAllByText(/^6\s900\sмоточасов на /).length).toBeGreaterThan(0))
 })

@@ -17,14 +17,14 @@ export type RenderReport = (addition: Addition) => ReactNode
 /** Milliseconds of the toast: long enough to click its link to the cart. */
 const wayTime = 6000
 
-/** Puts the next services of machines into the cart, tied to them. */
+/** Puts the next services of machines into the cart, tied to them; tells whether anything was added. */
 export function useServiceToCart(renderReport: RenderReport) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const popups = usePopups()
   const toast = useToast()
   const add = useOnceMutation(addServiceToCart)
-  return async (machines: readonly number[]): Promise<void> => {
+  return async (machines: readonly number[]): Promise<boolean> => {
     // Pending changes of the cart are sent first.
     await tabOf(queryClient).cartWrites.settle()
     try {
@@ -34,16 +34,22 @@ export function useServiceToCart(renderReport: RenderReport) {
           title: addition.added.length > 0 ? 'Добавлено не всё' : 'Ничего не добавлено',
           text: renderReport(addition),
         })
-        return
+        return addition.added.length > 0
+      }
+      if (addition.added.length === 0) {
+        toast({ status: false, message: 'Ничего не добавлено: неизвестно, какие детали подходят' })
+        return false
       }
       toast({
         message: 'Комплект ТО в корзине',
         time: wayTime,
         action: { label: 'В корзину', onAction: () => void navigate(cartPath) },
       })
+      return true
     } catch (error) {
       const reason = isProblem(error) ? error.errors[0]?.message : undefined
       toast({ status: false, message: reason ?? 'Не удалось добавить комплект ТО в корзину' })
+      return false
     }
   }
 }

@@ -1,13 +1,10 @@
 import type { Data } from '../../api/operation.ts'
 import type { addManyToCart } from '../../generated/operations.ts'
-import { formatNumber } from '../../lib/money.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
-import { rejectionWords } from '../../lib/rejection-words.ts'
-import { wordFor } from '../../lib/word-for.ts'
+import { rejectedWords } from '../../lib/rejected-words.ts'
 import styles from './AddedParts.module.css'
 
 type Addition = Data<typeof addManyToCart>
-type Rejected = Addition['rejected'][number]
 
 export interface AddedPart {
   id: number
@@ -29,7 +26,7 @@ export function AddedParts({ added, rejected, parts }: AddedPartsProps) {
       <ul className={styles.report}>
         {rejected.map((one) => (
           <li key={one.productId}>
-            {wordsOf(
+            {rejectedWords(
               one,
               parts.find(({ id }) => id === one.productId),
               added.find(({ productId }) => productId === one.productId)?.quantity,
@@ -39,12 +36,4 @@ export function AddedParts({ added, rejected, parts }: AddedPartsProps) {
       </ul>
     </>
   )
-}
-
-/** @param present how many of them are in the cart now */
-function wordsOf({ name, quantity, reason }: Rejected, part: AddedPart | undefined, present = 0): string {
-  const article = part?.article ?? ''
-  const title = [name?.includes(article) ? '' : article, name ?? ''].filter(Boolean).join(' ')
-  const amount = `${formatNumber(quantity)}${present > 0 ? ` из ${formatNumber(present + quantity)}` : ''}\u00a0${part?.unit ?? 'шт'}`
-  return `${title || 'Товар'}, ${amount}: ${wordFor<Rejected['reason']>(rejectionWords, reason)}`
 }

@@ -59,7 +59,7 @@ export function Kit({ kit, serial, isOpen }: KitProps) {
         </div>
         {left > 0 && (
           <p className={styles.muted}>
-            {`Не войдёт: ${countOf(left, positionForms)}. У них нет цены или остатка, или исполнение зависит от серийного номера.`}
+            {`Не войдёт: ${countOf(left, positionForms)}. Нет цены или остатка, или исполнение зависит от серийного номера.`}
           </p>
         )}
       </Disclosure>

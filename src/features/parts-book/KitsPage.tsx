@@ -44,7 +44,8 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
           key={serial}
           action={partsKitsPath(productId)}
           narrows
-          {...(isOneModel && { model: first.model })}
+          // With the model the form would tell that all variants are shown, which only diagrams do.
+          {...(isOneModel && (serial === undefined || isJudged) && { model: first.model })}
           {...(serial !== undefined && {
             serial: {
               serialNumber: serial,
@@ -53,14 +54,17 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
           })}
         />
       )}
-      {serial !== undefined && first && !isOneModel && (
+      {serial !== undefined && first && !(isOneModel && isJudged) && (
         <p className={isJudged ? styles.judged : styles.unjudged} role="status">
           <Icon name={isJudged ? 'success' : 'warning'} size="small" />
           {isJudged ? (
             `Показаны детали для машины ${serial}.`
           ) : (
             <span>
-              {`${serial} не похож на номер этих моделей. Показаны все исполнения. `}
+              {isOneModel
+                ? `${serial} не похож на номер ${first.model.model}: он пишется как ${first.model.serialExample}. `
+                : `${serial} не похож на номер этих моделей. `}
+              {'Исполнение не выбрано. '}
               <Link to={withQuery(partsPath, { serial })}>Найти машину с этим номером</Link>
             </span>
           )}

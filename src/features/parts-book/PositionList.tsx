@@ -113,7 +113,6 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
             <ChosenPositions
               positions={positions.filter(({ number }) => chosen.includes(number))}
               cards={cards}
-              onClear={setChosen}
             />
           )}
         </AwaitedPart>

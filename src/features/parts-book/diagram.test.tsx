@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, changed, success } from '../../../mocks/answers.ts'
+import { worldSeed } from '../../../mocks/sandbox/world-seed.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { chosenPositions } from './chosen-code.ts'
 
+// Compiled before anything waits for it, as popups are.
+beforeAll(async () => {
+  await chosenPositions.load()
+})
 // jsdom lays nothing out.
 beforeEach(() => {
   vi.stubGlobal(
@@ -172,6 +178,67 @@ test('R-CART-02 R-EQUIP-02 what depends on the serial number stays ticked when t
   expect(isTicked(1)).toBe(false)
 })
 
+test('R-CART-02 R-EQUIP-02 only what was sent is unticked: not what was ticked meanwhile, nor another diagram', async () => {
+  const answers = () => {
+    const gate = Promise.withResolvers<undefined>()
+    const held: Answers = { addManyToCart: () => gate.promise }
+    return { gate, held }
+  }
+  const first = answers()
+  const { user } = await openPage(diagram, { answers: first.held })
+  await user.click(box(3))
+  await user.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  await user.click(box(10))
+  first.gate.resolve(undefined)
+  await waitFor(() => expect(isTicked(3)).toBe(false))
+  expect(isTicked(10)).toBe(true)
+  expect(await screen.findByText(/^Выбрано: 1\sпозиция/)).toBeTruthy()
+  cleanup()
+  sessionStorage.clear()
+
+  const second = answers()
+  const { user: other, router } = await openPage(diagram, { answers: second.held })
+  await other.click(box(3))
+  await other.click(box(10))
+  await other.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  await act(() => router.navigate('/catalog/parts/eg-210/3102/'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalog/parts/eg-210/3102/'))
+  await waitFor(() => expect(rows()).not.toHaveLength(40))
+  await other.click(box(3))
+  expect(await screen.findByText(/^Выбрано: 1\sпозиция/)).toBeTruthy()
+  second.gate.resolve(undefined)
+  expect(await screen.findByText(/^В корзину добавлено/)).toBeTruthy()
+  expect(isTicked(3)).toBe(true)
+  await act(() => router.navigate(diagram))
+  await waitFor(() => expect(rows()).toHaveLength(40))
+  expect([3, 10].map(isTicked)).toEqual([false, false])
+})
+
+test('R-CART-02 R-EQUIP-02 a product of two positions is added in packs for both together', async () => {
+  let sent: unknown
+  const { user } = await openPage(diagram, {
+    answers: {
+      getPartsDiagram: changed(({ diagram: { positions } }) => {
+        const [third, tenth] = [positions[2], positions[9]]
+        if (!third || !tenth) throw new Error('The diagram has forty positions')
+        third.quantity = 3
+        tenth.quantity = 4
+        tenth.variants = third.variants
+      }),
+      listProductsByIds: changed(({ items }) => {
+        for (const card of items) Object.assign(card, { minQty: 1, multiplicity: 5 })
+      }),
+      addManyToCart: async ({ body }) => {
+        sent = (await body()).products
+        return undefined
+      },
+    },
+  })
+  for (const number of [3, 10]) await user.click(box(number))
+  await user.click(await screen.findByRole('button', { name: 'Выбранное в корзину' }))
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: 10 }]))
+})
+
 test('R-EQUIP-02 sets of other models go when the number is of one, and the page says what it shows', async () => {
   const answer = await openPage('/catalog/parts/')
   // A bearing or filter that sets of several models take.
@@ -188,8 +255,21 @@ test('R-EQUIP-02 sets of other models go when the number is of one, and the page
     expect(textContent).toMatch(/EG-210$/)
   cleanup()
   await openPage(`${path}?serial=XX-17`)
-  expect(screen.getByText(/^XX-17 не похож на номер этих моделей\. Показаны все исполнения\./)).toBeTruthy()
+  expect(screen.getByText(/^XX-17 не похож на номер этих моделей\. Исполнение не выбрано\./)).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all.length)
+  cleanup()
+  const machine = worldSeed().fixed.catalogue.models.find(({ code }) => code === 'eg-210')?.productId
+  await openPage(`/catalog/parts/kits/${machine}/?serial=XX-17`)
+  expect(screen.getByText(/^XX-17 не похож на номер EG-210: .*\. Исполнение не выбрано\./)).toBeTruthy()
+  expect(screen.queryByText(/Показаны все исполнения/)).toBe(null)
+})
+
+test('R-EQUIP-02 a part that stands nowhere isn’t said to stand here', async () => {
+  await openPage('/catalog/parts/?part=10002&serial=EG210-004417', {
+    answers: { listPartPlaces: success({ items: [] }) },
+  })
+  expect(await screen.findByText('На чертежах этой детали нет')).toBeTruthy()
+  expect(screen.queryByText(/Она стоит здесь/)).toBe(null)
 })
 
 /** A product that stands in sets of several models, EG-210 among them. */

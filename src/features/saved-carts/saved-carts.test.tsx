@@ -87,8 +87,8 @@ test('R-ACC-17 R-CART-14 all lines go into the cart, with a report of what could
   await user.click(await screen.findByRole('button', { name: 'Добавить всё в корзину' }))
   const report = await screen.findByRole('dialog', { name: 'Добавлено не всё' })
   expect(report.textContent).toContain('добавлено: 2\u00a0позиции')
-  expect(report.textContent).toMatch(/Насос.*, 1: заменён другим товаром/)
-  expect(report.textContent).toMatch(/Фильтр топливный.*, 2: нет в наличии/)
+  expect(report.textContent).toMatch(/Насос.*, 1\u00a0шт: заменён другим товаром/)
+  expect(report.textContent).toMatch(/Фильтр топливный.*, 2\u00a0шт: нет в наличии/)
 })
 
 test('R-CART-14 chosen lines only; what can’t be had can’t be chosen', async () => {

@@ -50,8 +50,16 @@ export default function CartLine({ line }: CartLineProps) {
   const update = useUpdateLine()
   const tie = useTieToMachine()
   const stores = useStores(line)
-  const machines = useQuery({ ...machinesQuery(), enabled: isAuthorized }).data?.items ?? []
+  const fleet = useQuery({ ...machinesQuery(), enabled: isAuthorized }).data?.items ?? []
+  // A machine that the line is for already stays a choice, of however large a fleet.
+  const own = line.machineId === undefined ? [] : (line.machines ?? [])
+  const machines = [
+    ...own,
+    ...fleet.filter(({ id: machine, status }) => status !== 'sold' && own.every((one) => one.id !== machine)),
+  ]
   const lines = useQuery({ ...useAtTabStore(cartQuery()), enabled: false }).data?.basketProducts.grid.products
+  const others = lines?.filter((one) => one.id !== id) ?? []
+  const shared = others.filter((one) => one.machines && one.machineId === undefined)
   const before = {
     comment,
     storeId: stores.some(({ value }) => value === line.storeId) ? line.storeId : none,
@@ -85,7 +93,10 @@ export default function CartLine({ line }: CartLineProps) {
           if (isForAll || values.machineId !== before.machineId)
             await tie.mutateAsync({
               body: {
-                products: isForAll && lines ? lines.map((one) => one.id) : [id],
+                products: [
+                  id,
+                  ...(isForAll ? others.filter((one) => !shared.includes(one)).map((one) => one.id) : []),
+                ],
                 machineId: values.machineId === none ? null : Number(values.machineId),
               },
             })
@@ -125,7 +136,11 @@ export default function CartLine({ line }: CartLineProps) {
               ]}
             />
             {!isKept && (
-              <CheckboxField control={control} name="allLines" label="Эта машина для всех товаров корзины" />
+              <CheckboxField
+                control={control}
+                name="allLines"
+                label={`Эта машина для всех товаров корзины${shared.length > 0 ? ', кроме распределённых по машинам' : ''}`}
+              />
             )}
           </>
         )}

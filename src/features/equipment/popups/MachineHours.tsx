@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
+import { isProblem } from '../../../api/api-problem.ts'
 import { useNow } from '../../../api/app-context.ts'
 import { optionalText, requiredText } from '../../../forms/field-schemas.ts'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
+import { minLength } from '../../../forms/rules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useZodForm } from '../../../forms/use-zod-form.ts'
 import { recordMachineHours } from '../../../generated/operations.ts'
@@ -22,7 +25,11 @@ declare module '../../../popups/popup-registry.ts' {
   }
 }
 
-const schema = z.object({ hours: requiredHours, hoursAt: requiredText(), reason: optionalText() })
+const schema = z.object({
+  hours: requiredHours,
+  hoursAt: requiredText(),
+  reason: optionalText(minLength(3)),
+})
 /** Fields of the call: where their refusals stand. */
 const serverFields = { value: 'hours', at: 'hoursAt', reason: 'reason' } as const
 
@@ -36,8 +43,11 @@ export default function MachineHours({ machine }: { machine: Machine }) {
   const { control } = form
   const markSent = useKeptForm(form, `machine-hours ${machine.id}`)
   const last = hoursWords(machine)
-  const typed = Number(useWatch({ control, name: 'hours' }))
-  const isLess = machine.motohours !== null && typed > 0 && typed < machine.motohours.value
+  const typed = useWatch({ control, name: 'hours' }).trim()
+  // Somebody else may have told more hours since.
+  const [isRefused, setRefused] = useState(false)
+  const isLess =
+    isRefused || (machine.motohours !== null && typed !== '' && Number(typed) < machine.motohours.value)
   return (
     <PopupShell title="Наработка" subtitle={machineTitle(machine)}>
       <Form
@@ -45,15 +55,21 @@ export default function MachineHours({ machine }: { machine: Machine }) {
         serverFields={serverFields}
         onSubmit={async ({ hours, hoursAt, reason }) => {
           const why = reason.trim()
-          await mutateAsync({
-            path: { id: machine.id },
-            body: {
-              value: hours,
-              at: hoursAt,
-              source: 'manual',
-              ...(isLess && why !== '' && { reason: why }),
-            },
-          })
+          try {
+            await mutateAsync({
+              path: { id: machine.id },
+              body: {
+                value: hours,
+                at: hoursAt,
+                source: 'manual',
+                ...(isLess && why !== '' && { reason: why }),
+              },
+            })
+          } catch (error) {
+            const isOfHours = isProblem(error) && error.errors.some(({ field }) => field === 'value')
+            if (isOfHours && error.code === 'motohoursInvalid') setRefused(true)
+            throw error
+          }
           markSent()
           toast({ message: 'Наработка сохранена' })
           await close()
