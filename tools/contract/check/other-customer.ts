@@ -191,9 +191,9 @@ async function refuseContractOf(run: RunContext, other: Visitor): Promise<void> 
     return listOf(valueAt(json, '/data/items')).map((one) => valueAt(one, '/id'))
   }
   const [own, theirs] = [await idsOf(run.customer), await idsOf(other)]
-  const [foreign] = theirs.filter((id) => !own.includes(id))
+  const foreign = theirs.find((id) => !own.includes(id))
   await refuseChoice(run, run.customer, { contractId: foreign }, 'contractUnavailable')
-  const [mine] = own.filter((id) => !theirs.includes(id))
+  const mine = own.find((id) => !theirs.includes(id))
   if (mine === undefined || foreign !== undefined || !run.options.allowWrites) return
   const remove = await putForOther(run, other)
   await refuseChoice(run, other, { contractId: mine }, 'contractUnavailable')
@@ -225,8 +225,8 @@ async function refuseOtherCompany(run: RunContext): Promise<void> {
   if (!list || !run.wanted('calculateOrder')) return
   const purpose = 'companies beside the current one'
   const { json } = await run.ask({ operation: list, visitor: run.customer, values: {}, purpose })
-  const others = listOf(valueAt(json, '/data/items')).filter((one) => valueAt(one, '/current') === false)
-  await refuseChoice(run, run.customer, { contragentId: valueAt(others[0], '/id') }, 'contragentMismatch')
+  const other = listOf(valueAt(json, '/data/items')).find((one) => valueAt(one, '/current') === false)
+  await refuseChoice(run, run.customer, { contragentId: valueAt(other, '/id') }, 'contragentMismatch')
 }
 
 async function refuseChoice(
