@@ -59,7 +59,8 @@ function slowGuessing(run: RunContext, next: Exchange): void {
   if (next.planned || next.failure !== undefined) return
   const seconds = Number(next.headers.get('retry-after'))
   run.journal.checks += 1
-  if (next.status !== 429 || !(seconds >= 1 && seconds <= shortestWait))
+  // Whole seconds are rounded up.
+  if (next.status !== 429 || !(seconds >= 1 && seconds <= shortestWait + 1))
     run.journal.violation(next, {
       rule: 'login',
       pointer: 'status',
