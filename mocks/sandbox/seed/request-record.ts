@@ -24,6 +24,8 @@ export interface RequestRecord {
   urgency?: 'normal' | 'machineDown'
   /** Of the service that it asks for, which was the next one of its machine. */
   dueAtHours?: number
+  /** Stood in place of `dueAtHours`; stores of then still have it. */
+  maintenance?: true
   /** Uploads that came with it. */
   fileIds?: string[]
   /** Consents given; the time is that of the request. */

@@ -35,6 +35,7 @@ export const request = z.strictObject({
   text: z.string(),
   urgency: z.optional(z.enum(['normal', 'machineDown'])),
   dueAtHours: z.optional(whole),
+  maintenance: z.optional(z.literal(true)),
   fileIds: z.optional(z.array(z.string())),
   consents,
   status: z.enum(['new', 'inProgress', 'waitingCustomer', 'closed']),

@@ -11,7 +11,10 @@ export interface Cause {
   count: number
 }
 
-/** What a shopper, or a thief, notices first. Rules that aren't named stand between state and shape. */
+/**
+ * What a shopper, or a thief, notices first. The contract's own rules stand with the wrong states where they are about the first
+ * sale, and with the lists elsewhere; what else isn't named stands between lists and shapes.
+ */
 const harm: readonly (readonly string[])[] = [
   [
     'other-customer',
@@ -35,15 +38,19 @@ const harm: readonly (readonly string[])[] = [
     'json',
     'envelope',
   ],
-  ['sums', 'order-limit', 'idempotency', 'lost-update', 'state', 'other-answer'],
+  ['bound', 'own-effect', 'order-limit', 'idempotency', 'lost-update', 'state', 'other-answer'],
   ['action', 'paging', 'unknown-id'],
 ]
 /** What programs notice, people hardly. */
 const details = new Set(['header', 'cookie', 'slash', 'bad-request', 'undocumented', 'body'])
 
-function harmOf({ rule }: Violation): number {
+const ofStates = 2
+const ofLists = 3
+
+function harmOf({ rule, operationId, schemaPointer = '' }: Violation): number {
   const place = harm.findIndex((rules) => rules.includes(rule))
   if (place !== -1) return place
+  if (schemaPointer.includes('/x-rules/')) return firstSale.has(operationId) ? ofStates : ofLists
   return details.has(rule)
     ? harm.length + 2
     : rule === 'schema' || rule === 'error-code'
@@ -52,7 +59,7 @@ function harmOf({ rule }: Violation): number {
 }
 
 /** Operations of the first sale: what is broken in them stops it. */
-const firstSale = new Set([
+export const firstSale: ReadonlySet<string> = new Set([
   'getHeader',
   'login',
   'getMainPage',
@@ -66,6 +73,8 @@ const firstSale = new Set([
   'addOrder',
   'getOrder',
   'listOrders',
+  'listCartProducts',
+  'removeFromCart',
 ])
 
 /** Violations by their cause, what breaks most for a shopper first. */
