@@ -18,7 +18,7 @@ export interface KeptPage {
   time: number
 }
 
-/** Pages that show what belongs to one person, favourites, whose document has no list, and answers to links of mails, are not kept. */
+/** Pages of one person and answers to links of mails are not kept, nor are favourites: their document has no list. */
 export function isKeepable({ pathname, searchParams }: URL): boolean {
   return (
     !/^\/(?:personal|favorites|admin|registration|payment-\w+|ui|api|web|media|assets|sandbox|contract)\//.test(

@@ -12,8 +12,8 @@ export interface Cause {
 }
 
 /**
- * What a shopper, or a thief, notices first. The contract's own rules stand with the wrong states where they are about the first
- * sale, and with the lists elsewhere; what else isn't named stands between lists and shapes.
+ * What a shopper, or a thief, notices first. The contract's own rules rank as wrong states in the first sale, elsewhere as lists.
+ * Rules that aren't named rank between lists and shapes.
  */
 const harm: readonly (readonly string[])[] = [
   [

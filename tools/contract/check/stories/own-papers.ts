@@ -23,7 +23,7 @@ async function refusePeriod(run: RunContext, create: Ask, body: Record<string, u
   const values = { 'Idempotency-Key': randomUUID() }
   const exchange = await create({ values, body, purpose: 'a power of attorney until another day' })
   const got = refusalCode(exchange)
-  // Who may give none at all is told so first.
+  // An account that may give none is refused for that first.
   if (exchange.status === 403 || got === 'companyRequired') return
   run.state(exchange, got === 'periodInvalid', {
     rule: 'bound',

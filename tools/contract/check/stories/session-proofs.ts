@@ -4,7 +4,7 @@ import { cartProducts } from '../cart-checks.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 
-/** Branches to whose door a visitor is put. */
+/** Branches that are tried. */
 const mostBranches = 3
 
 /** The token alone says who the customer is, without a SID and with a stranger's. */
@@ -44,7 +44,7 @@ export async function checkTokenAlone(run: RunContext): Promise<void> {
   }
 }
 
-/** Who stands at the door of a branch, and has chosen none, is told this branch. */
+/** A visitor at the coordinates of a branch, with none chosen, is told that branch. */
 export async function findNearestBranch(run: RunContext): Promise<void> {
   const [list, current] = ['listBranches', 'getCurrentStore'].map((id) => run.contract.byId.get(id))
   if (!list || !current || !run.wanted(current.id)) return

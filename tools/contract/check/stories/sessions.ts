@@ -124,7 +124,7 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
   })
 }
 
-/** Of one product the larger quantity stays at login: here the guest's. What the customer had is set again. */
+/** At login the larger quantity of a product stays, here the guest's. What the customer had is set again. */
 export async function checkLargerGuestCart(run: RunContext): Promise<void> {
   const [add, update, cart] = ['addToCart', 'updateCart', 'getCart'].map((id) => run.contract.byId.get(id))
   const known = recordOf(run.captured.get('cartProduct'))

@@ -42,8 +42,7 @@ export function inBatches(
 const operationsOf = ({ operation, with: others = [] }: Fault): readonly string[] => [operation, ...others]
 
 /**
- * Faults that one run can show together: no operation of one is checked for another, or only beside it.
- * What a batch doesn't show has to be tried alone.
+ * Groups faults that one run can show together: none of them breaks an operation that another one needs.
  */
 function faultBatches(faults: readonly Fault[]): readonly (readonly Fault[])[] {
   const batches: Fault[][] = []

@@ -194,7 +194,7 @@ const faults: readonly Fault[] = [
   {
     name: 'an answer that the client has is 304',
     operation: 'getHeader',
-    place: 'Nor does a condition with the ETag of an answer',
+    place: 'A condition with the ETag of an earlier answer',
     answer: inAnswer('getHeader', (answer, call) => {
       const tag = '"one"'
       if (call.headers.get('if-none-match') === tag) return new Response(null, { status: 304 })
@@ -245,7 +245,7 @@ const readFaults: readonly Fault[] = [
       }
     },
   ),
-  told('the history of an order begins a day later', 'getOrder', 'order-history-begins', (data) => {
+  told('the history of an order begins a minute later', 'getOrder', 'order-history-begins', (data) => {
     const [first] = ((data['order'] as Json)['history'] ?? []) as Json[]
     if (first) first['at'] = new Date(Date.parse(String(first['at'])) + 60_000).toISOString()
   }),
