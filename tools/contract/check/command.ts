@@ -18,6 +18,7 @@ import { githubReport, sarifReport } from './reports/sarif.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { runCheck } from './run-check.ts'
 import { watch } from './watch.ts'
+import { createClient, type Fetch } from './client.ts'
 import { readWaivers } from './waivers.ts'
 import { type Locate, yamlPlaces } from '../model/yaml-places.ts'
 
@@ -32,6 +33,8 @@ export interface Surroundings extends Caller {
   interrupted?: AbortSignal
   /** Remembers what failed, for `--failed`. */
   memory: string
+  /** Asks a backend in the same process; absent: over the network. */
+  fetch?: Fetch
 }
 
 /** The whole command: options, run, reports. Answers the exit code and never throws. */
@@ -46,7 +49,7 @@ export async function contractCheck(args: string[], surroundings: Surroundings):
 }
 
 async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
-  const { print, progress, memory, interrupted } = surroundings
+  const { print, progress, memory, interrupted, fetch } = surroundings
   const contract = await readContractFile(options.contract)
   if (contract.operations.length === 0)
     throw new ContractError(
@@ -67,6 +70,14 @@ async function check(options: CheckOptions, surroundings: Surroundings): Promise
     options,
     ...(options.waivers !== undefined && { waivers: readWaivers(options.waivers) }),
     ...(options.failed && { lastFailed: readLastFailed(memory) }),
+    ...(fetch && {
+      client: createClient({
+        ...options,
+        ...(contract.credential && { credential: contract.credential }),
+        ...(interrupted && { interrupted }),
+        fetch,
+      }),
+    }),
     ...(options.plan && { client: createPlannedClient(options.target, contract.credential, print) }),
     ...(interrupted && { interrupted }),
     ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),

@@ -37,7 +37,7 @@ const halfBuilt = (built: readonly string[], status = 404): Fault => ({
 
 let runs: CommandRuns
 beforeAll(async () => {
-  runs = await openCommandRuns()
+  runs = await openCommandRuns({ isDirect: true })
 })
 afterAll(() => runs.close())
 beforeEach(() => runs.backend.begin())

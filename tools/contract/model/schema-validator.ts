@@ -54,7 +54,8 @@ function validationOf(document: ContractDocument): Validation {
     logger: false,
     // Says which schema a broken rule belongs to.
     verbose: true,
-    code: { regExp: readablePattern },
+    code: { regExp: readablePattern, optimize: false },
+    inlineRefs: false,
   })
   addFormats(ajv)
   ajv.addFormat('html', true)

@@ -77,7 +77,7 @@ export function requestValues(
 ): RequestValues {
   const { operation, target, requestHeaders, requestBody } = exchange
   const url = new URL(target, 'http://contract.invalid')
-  const [match] = createPathMatcher([operation])(url.pathname)
+  const [match] = matcherOf(operation)(url.pathname)
   const places: RequestValues = {
     path: {},
     query: {},
@@ -97,6 +97,14 @@ export function requestValues(
       Object.assign(holder, { [parameter.in === 'header' ? name.toLowerCase() : name]: celValue(value) })
   }
   return { ...places, body: celValue(parsedBody(requestBody, requestHeaders)) }
+}
+
+const matchers = new WeakMap<CheckedOperation, ReturnType<typeof createPathMatcher>>()
+
+function matcherOf(operation: CheckedOperation) {
+  const matcher = matchers.get(operation) ?? createPathMatcher([operation])
+  matchers.set(operation, matcher)
+  return matcher
 }
 
 /** What was sent for a parameter, as text: one, several or members of an object. */

@@ -52,10 +52,18 @@ export class ThingMemory {
         fact.name,
         newList,
       )
+      const [first] = known
+      if (first === undefined) {
+        known.push({ ...fact, seen })
+        continue
+      }
+      tried.set(fact.kind, (tried.get(fact.kind) ?? 0) + known.length)
+      const isNew = !known.some((one) => one.seen.operation.id === operation.id)
+      // Nearly all facts are one text or number that everybody tells alike.
+      if (!isNew && known.every(({ value }) => value === fact.value)) continue
       const telling = { ...fact, seen }
-      if (known.length > 0) tried.set(fact.kind, (tried.get(fact.kind) ?? 0) + known.length)
       broken.push(...this.#compare(telling, known))
-      if (!known.some((one) => one.seen.operation.id === operation.id)) known.push(telling)
+      if (isNew) known.push(telling)
     }
     for (const [kind, times] of tried) this.#onTried(ruleOfKind(kind), times)
     return broken

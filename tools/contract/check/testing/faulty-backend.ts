@@ -10,7 +10,7 @@ import { createRouter } from '../../../../mocks/sandbox/router.ts'
 import { seller } from '../../../../mocks/sandbox/seller/seller.ts'
 import { worldSeed } from '../../../../mocks/sandbox/world-seed.ts'
 import type { Fetch } from '../client.ts'
-import type { Fault, FaultyCall } from './fault.ts'
+import type { Fault } from './fault.ts'
 
 /** The sandbox over loopback, with at most one fault switched on. */
 export interface FaultyBackend {
@@ -50,41 +50,42 @@ export async function openFaultyBackend({
   let memory = new Map<string, string>()
   let world = 0
 
-  async function respond(request: Request): Promise<Response> {
-    const url = new URL(request.url)
-    const found = route(request.method, url.pathname)
-    const bytes = await request.arrayBuffer()
-    const body = new TextDecoder().decode(bytes)
-    const call: FaultyCall = {
-      operationId: found.kind === 'found' ? found.operation.id : undefined,
-      method: request.method,
-      url,
-      headers: new Headers(request.headers),
-      body,
-      memory,
-      pass: (change) => {
-        // What is no text must stay as it came.
-        const sent = change?.body ?? (body === '' ? '' : bytes)
-        return pass(request.method, { url, headers: request.headers, ...change, body: sent })
-      },
-    }
-    const answer = await (fault ? fault.answer(call) : call.pass())
-    return call.operationId === 'login' ? remember(answer) : answer
+  /** A request before any `Request` is made of it: making one twice costs as much as the answer. */
+  interface Asked {
+    method: string
+    url: URL
+    headers: Headers
+    body: string | Uint8Array<ArrayBuffer>
   }
 
-  async function pass(
-    method: string,
-    { url, headers, body }: { url: URL; headers: Headers; body: string | ArrayBuffer },
-  ) {
+  async function respond({ method, url, headers, body: sent }: Asked): Promise<Response> {
+    const found = route(method, url.pathname)
+    const operationId = found.kind === 'found' ? found.operation.id : undefined
+    const answer = await (fault
+      ? fault.answer({
+          operationId,
+          method,
+          url,
+          headers,
+          body: typeof sent === 'string' ? sent : new TextDecoder().decode(sent),
+          memory,
+          // What is no text must stay as it came.
+          pass: (change) => pass({ method, url, headers, body: sent, ...change }),
+        })
+      : pass({ method, url, headers, body: sent }))
+    return operationId === 'login' ? remember(answer) : answer
+  }
+
+  async function pass({ method, url, headers, body }: Asked): Promise<Response> {
     const own = new Headers(headers)
     own.set('sandbox-world', `fault-${world}`)
     own.delete('content-length')
-    const sent = method === 'GET' || method === 'HEAD' || body === '' ? undefined : body
-    const answer = await sandbox.fetch(
-      new Request(url, { method, headers: own, ...(sent !== undefined && { body: sent }) }),
-      { loopback: true },
-    )
-    return answer.type === 'error' ? answer : new Response(answer.body, answer)
+    const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0
+    const answer = await sandbox.fetch(new Request(url, { method, headers: own, ...(hasBody && { body }) }), {
+      loopback: true,
+    })
+    // A fault changes what it is given.
+    return answer.type === 'error' || !fault ? answer : new Response(answer.body, answer)
   }
 
   /** The first customer who logs in is the owner of what others must not see. */
@@ -100,12 +101,22 @@ export async function openFaultyBackend({
   }
 
   const direct: Fetch = async (address, init) => {
-    const answer = await respond(new Request(address, init))
+    const { method = 'GET', headers, body } = init
+    const answer = await respond({
+      method,
+      url: new URL(address),
+      headers: new Headers(headers),
+      body: asSent(body),
+    })
     if (answer.type === 'error') throw new TypeError('The connection broke')
-    return init.method === 'HEAD' ? new Response(null, answer) : answer
+    return method === 'HEAD' ? new Response(null, answer) : answer
   }
 
-  const server: Server = createHttpServer(respond)
+  const server: Server = createHttpServer(async (request) => {
+    const { method, headers } = request
+    const body = new Uint8Array(await request.arrayBuffer())
+    return respond({ method, url: new URL(request.url), headers: new Headers(headers), body })
+  })
   await listen(server, { port, host: '127.0.0.1', setting: 'port' })
   return {
     target: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -121,4 +132,11 @@ export async function openFaultyBackend({
       await sandbox.close()
     },
   }
+}
+
+/** What the checker's client sends is a text or bytes. */
+function asSent(body: RequestInit['body']): string | Uint8Array<ArrayBuffer> {
+  if (body === undefined || body === null) return ''
+  if (typeof body === 'string' || body instanceof Uint8Array) return body as string | Uint8Array<ArrayBuffer>
+  throw new TypeError('A body that is neither text nor bytes')
 }
