@@ -63,6 +63,15 @@ interface Call {
   address: string | undefined
 }
 
+let lastDate = { second: 0, text: '' }
+
+/** An instant as HTTP writes it; made once per second. */
+function httpDate(now: number): string {
+  const second = Math.floor(now / 1000)
+  if (second !== lastDate.second) lastDate = { second, text: new Date(second * 1000).toUTCString() }
+  return lastDate.text
+}
+
 /**
  * Runs operations: session, contract check, SESSID, replay, handler. All writes of a request are committed before it
  * is answered, or none.
@@ -147,7 +156,8 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       return new JsonAnswer(example)
     }
 
-    const headers: Record<string, string> = {}
+    // The clock of the world, which may have been moved, not that of the machine.
+    const headers: Record<string, string> = { date: httpDate(now) }
     const own =
       pricedState && user ? pricedState(state, pricingCompanyId(state, user, session.companyId), now) : state
     const { address, world: worldName } = call

@@ -101,12 +101,20 @@ function withTwice(
   return undefined
 }
 
-function withBody(call: Call, { text, hex, bytes, member }: NonNullable<HttpChange['body']>): Call {
+function withBody(call: Call, { text, hex, bytes, letters, member }: NonNullable<HttpChange['body']>): Call {
   if (text !== undefined) return { ...call, body: text }
   if (hex !== undefined) {
     const { body: _body, ...rest } = call
     const shell = `@<(printf '${hex.replaceAll(/../g, String.raw`\x$&`)}')`
     return { ...rest, bytes: { content: Uint8Array.from(Buffer.from(hex, 'hex')), shell } }
+  }
+  if (letters !== undefined) {
+    const { body: _body, ...rest } = call
+    const content = new TextEncoder().encode(`{"x":"${'я'.repeat(letters)}"}`)
+    return {
+      ...rest,
+      bytes: { content, shell: `@<(printf '{"x":"'; printf 'я%.0s' $(seq ${letters}); printf '"}')` },
+    }
   }
   const own = call.body ?? '{}'
   if (member !== undefined) {

@@ -9,6 +9,7 @@ import type { Fault } from './testing/fault.ts'
 import { inBatches } from './testing/fault-batches.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { boundFaults } from './testing/faults/bound-faults.ts'
+import { clockFaults } from './testing/faults/clock-faults.ts'
 import { countedElsewhereFaults } from './testing/faults/counted-elsewhere-faults.ts'
 import { effectFaults } from './testing/faults/effect-faults.ts'
 import { meaningListFaults } from './testing/faults/meaning-list-faults.ts'
@@ -31,6 +32,7 @@ const groups: readonly (readonly [string, readonly Fault[]])[] = [
   ['Bounds', boundFaults],
   ['A second look', [...secondLookFaults, ...thingFaults]],
   ['Wrong values, strangers, own things', strangerFaults],
+  ['The clock', clockFaults],
 ]
 const caught = new Map<Fault, string>()
 

@@ -44,6 +44,9 @@ const environment = new Environment({
   .registerFunction('days(string, string): int', (from: string, to: string) =>
     BigInt(Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)),
   )
+  .registerFunction('seconds(string, string): int', (from: string, to: string) =>
+    BigInt(Math.round((Date.parse(to) - Date.parse(from)) / 1000)),
+  )
   .registerFunction('moscowDay(string): string', (instant: string) =>
     new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 10),
   )

@@ -173,6 +173,16 @@ export const httpFaults: readonly Fault[] = [
     answer: at(stores, ({ body, pass }) => pass({ body: body.trim() })),
   },
   {
+    name: 'letters of a body are counted, not its bytes',
+    operation: 'getProductStores',
+    place: 'request bytesNotLetters Bytes are counted, not letters',
+    answer: at(stores, ({ body }) =>
+      body.length <= 1_000_000 && Buffer.byteLength(body) > 1_000_000
+        ? problem('badRequest', 400)
+        : undefined,
+    ),
+  },
+  {
     name: 'a body of the greatest length is refused',
     operation: 'getProductStores',
     place: 'request largeEnough A body of 1,000,000 bytes is taken',
