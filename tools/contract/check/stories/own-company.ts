@@ -68,6 +68,7 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
   if (!run.succeeded(added) || !withOwn || !own) return
   for (const id of ['addCompanyBank', 'updateCompanyBank', 'deleteCompanyBank'])
     run.journal.untested.delete(id)
+  await addMistypedAccount(run, { ...body, version: withOwn['version'] })
   const choose = (id: unknown, version: unknown) =>
     update({
       values: { id },
@@ -84,6 +85,27 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
   if (!former || accountsOf(left).some(({ id, isDefault }) => id === former['id'] && isDefault === true))
     return
   if (!run.succeeded(await choose(former['id'], left?.['version']))) notSetBack(run, 'updateCompanyBank')
+}
+
+/** One digit of an account that was taken is another: a check digit shows every such slip. */
+async function addMistypedAccount(run: RunContext, taken: Readonly<Record<string, unknown>>): Promise<void> {
+  const [add] = callsOf(run, ['addCompanyBank']) ?? []
+  const { account } = taken
+  if (!add || typeof account !== 'string') return
+  const mistyped = account.slice(0, -1) + String((Number(account.at(-1)) + 1) % 10)
+  const exchange = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { ...taken, account: mistyped },
+    purpose: 'an account with one digit mistyped',
+  })
+  const code = refusalCode(exchange)
+  run.state(exchange, code === 'accountInvalid', {
+    rule: 'check-digit',
+    pointer: 'request /account',
+    message: `an account whose check digit is wrong must be refused with accountInvalid, got ${code === 'none' ? 'success' : code}`,
+  })
+  if (run.succeeded(exchange))
+    run.journal.leftovers.push(`addCompanyBank took an account that does not exist`)
 }
 
 /** A delivery address that is added with the company's data, and deleted as every other one. */
