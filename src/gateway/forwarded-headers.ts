@@ -10,6 +10,8 @@ export const sandboxCookies = ['sandbox-prefer', 'sandbox-world']
 
 /** What a browser learns of an answer beside its body; the rest of the backend's headers stays here. */
 const answerNames = [
+  // The clock by which the contract's rules judge times is the backend's.
+  'date',
   'content-type',
   'content-language',
   'content-disposition',
