@@ -11,7 +11,9 @@ import { accounts } from './testing/run-options.ts'
 // Other data and other values of the property-based cases: a sound backend raises no alarm whatever it sells and is
 // asked. What the seed's number changes is read.
 
-const tags = ['catalogue', 'product', 'search', 'orders', 'layout', 'branches', 'equipment', 'finance']
+const tags = ['product', 'orders', 'layout', 'branches', 'equipment', 'finance']
+/** Their long lists take most of the time, and list the same products by the same rules: one of both for each seed. */
+const lists = ['catalogue', 'search']
 const seeds = Array.from({ length: 20 }, (_unused, index) => index + 1)
 
 let contract: Contract
@@ -36,7 +38,8 @@ async function check(seed: number, args: string[]) {
 }
 
 test.each(seeds)('no false alarm with the data of seed %i', async (seed) => {
-  const report = await check(seed, ['--runs', '3', '--proofs', '3', ...tags.flatMap((tag) => ['--tag', tag])])
+  const chosen = [...tags, ...lists.filter((_tag, index) => index === seed % 2)]
+  const report = await check(seed, ['--runs', '3', '--proofs', '3', ...chosen.flatMap((tag) => ['--tag', tag])])
   expect(report.violations).toEqual([])
   expect(report.verdict).toBe('complies')
   expect(report.checks).toBeGreaterThan(900)
