@@ -1,7 +1,9 @@
 import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import {
+  additionsDroppedEvent,
   keptAttribute,
   offlineNoticeId,
+  queuedAdditionsCache,
   workerPath,
   type WorkerNews,
   type WorkerRequest,
@@ -112,6 +114,17 @@ function goOnline(): void {
   ask({ kind: 'send' })
 }
 
+/** A logout that another tab or the end of the session brings asks nobody before it drops what waits. */
+async function tellDropped(): Promise<void> {
+  const dropped = queued
+  if (dropped === 0 || (await caches.has(queuedAdditionsCache))) return
+  queued = 0
+  news = `Не\u00a0добавлено в\u00a0корзину: ${countOf(dropped, positionForms)}. Вы вышли или сменили контрагента.`
+  newsTime = performance.now()
+  isClosed = false
+  show()
+}
+
 /** Links to kept pages are left to the browser, which asks the worker. The shop's router would ask the backend. Buttons stay its own. */
 function leaveToBrowser(event: MouseEvent): void {
   if (!(isKept || isLost) || !(event.target instanceof Element)) return
@@ -159,11 +172,16 @@ onTitle(() => {
 addEventListener('offline', () => void goOffline())
 addEventListener('online', goOnline)
 addEventListener('click', leaveToBrowser, true)
+document.addEventListener(additionsDroppedEvent, () => {
+  queued = 0
+  show()
+})
 navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => hear(data))
 navigator.serviceWorker.startMessages()
 // A browser that never said 'offline' says no 'online' either.
 setInterval(() => {
   if (document.visibilityState !== 'visible' || (!isLost && queued === 0)) return
+  void tellDropped()
   void serverAnswers().then((answers) => {
     if (answers) goOnline()
   })
