@@ -283,6 +283,13 @@ test('R-CAT-02 R-ROUTE-37 the table shows twenty parts on a desktop, and its ord
   const table = page.getByRole('table', { name: 'Товары' })
   const rows = table.getByRole('row')
   await expect(rows.nth(20)).toBeInViewport({ ratio: 1 })
+  const lines = await table
+    .getByRole('columnheader')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new Set([...link.getClientRects()].map(({ top }) => Math.round(top))).size),
+    )
+  expect(Math.max(...lines), 'lines of a heading').toBeLessThanOrEqual(2)
   await table.getByRole('link', { name: 'Высота, мм' }).click()
   await expect(page).toHaveURL(/orderBy=[a-z]+$/)
   await expect(table.getByRole('columnheader', { name: 'Высота, мм' })).toHaveAttribute(
