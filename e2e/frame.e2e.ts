@@ -103,10 +103,9 @@ for (const width of [769, 800, 900, 1000])
     await menu.getByRole('link', { name: /^Соединения трубопроводов/ }).hover()
     const pane = menu.getByRole('group', { name: /^Соединения трубопроводов/ })
     const columns = pane.locator('> ul')
-    const places = await columns
-      .locator('> li')
-      .evaluateAll((items) => items.map((one) => one.getBoundingClientRect().left))
-    expect(places).toHaveLength(5)
+    const sections = columns.locator('> li')
+    await expect(sections).toHaveCount(5)
+    const places = await sections.evaluateAll((items) => items.map((one) => one.getBoundingClientRect().left))
     expect(new Set(places).size, 'columns of the pane').toBe(3)
     // A word that is too long for its column would reach into the next one.
     expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

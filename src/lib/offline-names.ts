@@ -13,9 +13,6 @@ export const keptAttribute = 'data-kept'
 /** The notice of a page without network. */
 export const offlineNoticeId = 'offline-notice'
 
-/** Event of the document: the visitor has dropped the additions that waited. */
-export const additionsDroppedEvent = 'additions-dropped'
-
 /** What a page asks the worker for. */
 export type WorkerRequest =
   | { kind: 'keep'; path: string }

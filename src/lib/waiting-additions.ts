@@ -3,6 +3,9 @@ import { queuedAdditionsCache } from './offline-names.ts'
 /** Address in the queue of what was sent and not shown yet: the last page may have been closed long before. */
 export const sentPlace = '/sent-additions/'
 
+/** Event of the document: the visitor has dropped the additions that waited. */
+export const additionsDroppedEvent = 'additions-dropped'
+
 /** How many products wait for the network to come into the cart. */
 export async function countWaiting(): Promise<number> {
   // Absent on plain http.

@@ -56,7 +56,7 @@ export async function keepPage(pages: Cache, path: string, response: Response): 
     [namedAssets]: assets.join(' '),
   })
   // The header's.
-  const [, phone] = /href="tel:(\+?\d+)"/.exec(html) ?? []
+  const [, phone] = /href="tel:.*?>([+\d][^<]+)</.exec(html) ?? []
   if (phone !== undefined) await kept.put(phonePlace, new Response(phone))
   // Put last, so that the newest stand at the end.
   await pages.delete(path)
@@ -92,7 +92,7 @@ export async function findAsset(request: Request): Promise<Response | undefined>
   return (await caches.open(assetsCache)).match(request)
 }
 
-/** The telephone of the header that was seen last, only digits and a plus. */
+/** The telephone of the header that was seen last, as it stands there. */
 export async function findPhone(): Promise<string | undefined> {
   return (await (await caches.open(assetsCache)).match(phonePlace))?.text()
 }

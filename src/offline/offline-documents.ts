@@ -1,7 +1,6 @@
 import { formatMoney } from '../lib/money.ts'
 import { keptAttribute, offlineNoticeId } from '../lib/offline-names.ts'
 import { cartPath } from '../lib/paths.ts'
-import { formatPhone } from '../lib/phone.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { keptLines } from './kept-cart.ts'
 import { keptText, keptTime, noticeLinkStyle, noticeStyle, priceTime, queueText } from './notice.ts'
@@ -41,7 +40,7 @@ export async function offlineDocument(
     '<h1>Нет соединения</h1><p>Эту страницу вы ещё не открывали, поэтому без сети её не показать.</p>',
     '<p><a class="button" href="">Повторить</a></p>',
     phone
-      ? `<p>Заказать можно по\u00a0телефону <a class="phone" href="tel:${phone}">${formatPhone(phone)}</a></p>`
+      ? `<p>Заказать можно по\u00a0телефону <a class="phone" href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></p>`
       : '',
     queued > 0 ? `<p>${queueText(queued)}</p>` : '',
     cart && lines.length > 0 ? cartMarkup(cart.time, lines) : '',

@@ -1,6 +1,5 @@
 import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import {
-  additionsDroppedEvent,
   keptAttribute,
   offlineNoticeId,
   queuedAdditionsCache,
@@ -13,6 +12,7 @@ import { listPages } from './kept-pages.ts'
 import { keptText, noticeButtonStyle, noticeLinkStyle, noticeStyle, queueText } from './notice.ts'
 import { countOf, positionForms } from '../lib/plural.ts'
 import { serverAnswers } from '../lib/server-answers.ts'
+import { additionsDroppedEvent } from '../lib/waiting-additions.ts'
 
 // The page's side of the service worker. A script of its own, beside the shop's: no first view waits for it.
 
@@ -77,6 +77,12 @@ function closeNotice(): void {
   heading.focus({ preventScroll: true })
 }
 
+function tell(what: string): void {
+  news = what
+  newsTime = performance.now()
+  isClosed = false
+}
+
 function hear(message: WorkerNews): void {
   if (message.kind === 'queued') {
     queued = message.count
@@ -89,9 +95,7 @@ function hear(message: WorkerNews): void {
     if (said !== '') {
       // What was sent proves the line, unless it has gone again since.
       isLost = !navigator.onLine
-      news = isLost ? said : `Связь появилась. ${said}`
-      newsTime = performance.now()
-      isClosed = false
+      tell(isLost ? said : `Связь появилась. ${said}`)
       ask({ kind: 'shown' })
     }
     // The shop reads the cart anew when a page becomes visible again (R-TAB-03).
@@ -119,9 +123,9 @@ async function tellDropped(): Promise<void> {
   const dropped = queued
   if (dropped === 0 || (await caches.has(queuedAdditionsCache))) return
   queued = 0
-  news = `Не\u00a0добавлено в\u00a0корзину: ${countOf(dropped, positionForms)}. Вы вышли или сменили контрагента.`
-  newsTime = performance.now()
-  isClosed = false
+  tell(
+    `Не\u00a0добавлено в\u00a0корзину: ${countOf(dropped, positionForms)}. Вы вышли или сменили контрагента.`,
+  )
   show()
 }
 
