@@ -10,7 +10,8 @@ const { inStock, longName } = seedIds.products
 const product = `/product/${inStock.code}/`
 const other = `/product/${longName.code}/`
 const notice = (page: Page) => page.locator('#offline-notice')
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/
+// The browser looks for a newer worker by itself, too.
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|when fetching the script/
 
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

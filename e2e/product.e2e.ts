@@ -92,10 +92,9 @@ test.describe('by two fingers', () => {
       .getByRole('main')
       .getByRole('link', { name: /^Открыть чертёж в полном размере/ })
       .tap()
-    const picture = page
-      .getByRole('dialog', { name: /^Фильтр масляный/ })
-      .getByRole('group', { name: /^1 из/ })
-      .getByRole('img')
+    const dialog = page.getByRole('dialog', { name: /^Фильтр масляный/ })
+    const picture = dialog.getByRole('group', { name: /^1 из/ }).getByRole('img')
+    await expect(dialog.locator('.swiper-initialized')).toBeVisible()
     await expect(picture).toBeInViewport({ ratio: 0.9 })
     const box = (await picture.boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
