@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: 'src/app/entry-client.tsx',
             // No library that is loaded here relies on a getter with an effect, or on a missing global that throws.
             treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+            // Constants of late code don't stand in the entry as its exports: 300 bytes less of every first view.
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             output: {
               // The entry names every chunk, and what is random packs badly: every character less is a hundred bytes less.
               entryFileNames: 'assets/[name]-[hash:7].js',

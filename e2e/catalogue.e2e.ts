@@ -283,6 +283,13 @@ test('R-CAT-02 R-ROUTE-37 the table shows twenty parts on a desktop, and its ord
   const table = page.getByRole('table', { name: 'Товары' })
   const rows = table.getByRole('row')
   await expect(rows.nth(20)).toBeInViewport({ ratio: 1 })
+  const lines = await table
+    .getByRole('columnheader')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new Set([...link.getClientRects()].map(({ top }) => Math.round(top))).size),
+    )
+  expect(Math.max(...lines), 'lines of a heading').toBeLessThanOrEqual(2)
   await table.getByRole('link', { name: 'Высота, мм' }).click()
   await expect(page).toHaveURL(/orderBy=[a-z]+$/)
   await expect(table.getByRole('columnheader', { name: 'Высота, мм' })).toHaveAttribute(
@@ -333,3 +340,47 @@ test("R-CONST-08 a product of 769 to 800 px doesn't scroll sideways, whatever th
     }
   }
 })
+
+for (const { width, view } of [
+  { width: 375, view: 'list' },
+  { width: 769, view: 'list' },
+  { width: 1440, view: 'grid' },
+  { width: 375, view: 'table' },
+  { width: 1024, view: 'table' },
+])
+  test(`R-PROD-01 at ${width} pixels products are compared from the list, view ${view}`, async ({
+    page,
+    visit,
+    checkAccess,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(`${oilFilters.url}?view=${view}`)
+    const main = page.getByRole('main')
+    const before = await main.getByRole('link', { name: 'FM-2040' }).boundingBox()
+    await page.keyboard.press('Shift')
+    const buttons = main.getByRole('button', { name: /^Сравнить: / })
+    await expect(buttons).toHaveCount(50)
+    expect(await main.getByRole('link', { name: 'FM-2040' }).boundingBox()).toEqual(before)
+    if (view !== 'table') {
+      const heart = (await main
+        .getByRole('button', { name: /^В избранное: / })
+        .first()
+        .boundingBox())!
+      const own = (await buttons.first().boundingBox())!
+      expect(own.y).toBeGreaterThanOrEqual(heart.y + heart.height)
+      expect(Math.min(own.width, own.height)).toBeGreaterThanOrEqual(width < 769 ? 44 : 24)
+    }
+    // The keyboard finds what the mouse sees only over its row.
+    await buttons.nth(1).focus()
+    await expect(buttons.nth(1)).toHaveCSS('opacity', '1')
+    await page.keyboard.press('Enter')
+    await buttons.first().click()
+    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
+    const compared = main.getByRole('link', { name: /^В\sсравнении: 2$/ })
+    await expect(compared).toBeVisible()
+    await checkAccess()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await compared.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Сравнение товаров' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Убрать из сравнения: / })).toHaveCount(2)
+  })

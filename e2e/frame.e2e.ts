@@ -90,6 +90,29 @@ test('R-HEAD-20 R-HEAD-21 R-MENU-04 R-MENU-08 R-MENU-10 R-MENU-14 R-MENU-16 R-CO
   await expect(menu).toBeHidden()
 })
 
+for (const width of [769, 800, 900, 1000])
+  test(`R-MENU-10 R-MENU-11 at ${width} pixels the menu has three columns, and its toggles stand under their own lists`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit('/about/')
+    await page.getByRole('banner').getByRole('button', { name: 'Каталог' }).click()
+    const menu = page.getByRole('navigation', { name: 'Разделы каталога' })
+    await menu.getByRole('button', { name: /^Гидравлика/ }).click()
+    await menu.getByRole('link', { name: /^Соединения трубопроводов/ }).hover()
+    const pane = menu.getByRole('group', { name: /^Соединения трубопроводов/ })
+    const columns = pane.locator('> ul')
+    const sections = columns.locator('> li')
+    await expect(sections).toHaveCount(5)
+    const places = await sections.evaluateAll((items) => items.map((one) => one.getBoundingClientRect().left))
+    expect(new Set(places).size, 'columns of the pane').toBe(3)
+    // A word that is too long for its column would reach into the next one.
+    expect(await pane.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    const own = await pane.getByRole('button', { name: 'Ещё 3: Соединения трубопроводов' }).boundingBox()
+    expect(own?.x).toBe((await columns.first().boundingBox())?.x)
+  })
+
 test('R-HEAD-11 R-HEAD-12 R-HEAD-13 R-HEAD-14 R-HEAD-15 R-HEAD-16 R-HEAD-17 R-HEAD-18 R-CONST-37 promotions stand in a panel with a slider and a list', async ({
   page,
   visit,

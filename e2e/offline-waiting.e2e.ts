@@ -10,7 +10,8 @@ const { inStock, longName } = seedIds.products
 const product = `/product/${inStock.code}/`
 const other = `/product/${longName.code}/`
 const notice = (page: Page) => page.locator('#offline-notice')
-const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)/
+// The browser looks for a newer worker by itself, too.
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|when fetching the script/
 
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -154,6 +155,40 @@ test('R-ERR-19 prices in tables say of when they are too: the table of a list, a
     expect(marks.length, path).toBeGreaterThanOrEqual(sums)
     expect(marks[0]).toMatch(/^"\sна\s\d\d:\d\d"$/)
   }
+})
+
+test('R-AUTH-14 a logout asks before it drops what waits, and the notice forgets it', async ({
+  page,
+  visit,
+  logIn,
+  prefer,
+  watch,
+}) => {
+  watch.allowConsole(/Failed to (?:fetch|load)|ERR_/)
+  await visit('/about/')
+  await logIn()
+  await visit(product)
+  await touch(page, product)
+  await prefer({ addToCart: { wait: 50 } })
+  await addButton(page).click()
+  await expect(notice(page)).toContainText('когда появится связь: 1 позиция')
+  const leave = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Личный кабинет/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Личный кабинет' }).getByRole('button', { name: 'Выход' }).click()
+  }
+  const question = page.getByRole('dialog', { name: /^Выйти и\sне добавлять в\sкорзину/ })
+  await leave()
+  await expect(question).toContainText('1 позиция')
+  await question.getByRole('button', { name: 'Остаться' }).click()
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Escape')
+  await leave()
+  await question.getByRole('button', { name: 'Выйти' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+  await expect(notice(page)).toBeHidden()
 })
 
 test('a page that the router has opened is kept after three seconds, and opens without network', async ({

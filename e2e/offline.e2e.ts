@@ -68,6 +68,10 @@ test('R-ERR-19 R-CART-09 without network seen pages open with the time of their 
   // Never opened: the page says so and leads to what can be read.
   await page.goto('/about/')
   await expect(page.getByRole('heading', { level: 1, name: 'Нет соединения' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '+7 (800) 555-35-12' })).toHaveAttribute(
+    'href',
+    'tel:+78005553512',
+  )
   await page
     .getByRole('link', { name: new RegExp(inStock.article) })
     .first()
@@ -168,6 +172,8 @@ test('nothing that was drawn for a customer is kept after the logout', async ({
   await page.goto(product)
   await expect(page.getByRole('heading', { level: 1, name: 'Нет соединения' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Корзина/ })).toHaveCount(0)
+  // The shop's telephone is nobody's own.
+  await expect(page.getByRole('link', { name: '+7 (800) 555-35-12' })).toBeVisible()
 })
 
 test('the shop can be installed: a manifest with a Russian name and icons of the sizes that it states', async ({

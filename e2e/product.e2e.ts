@@ -83,6 +83,36 @@ test('R-PROD-02 R-PROD-04 the drawings of a product fill the window, and are enl
   await expect(opener).toBeFocused()
 })
 
+test.describe('by two fingers', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('R-PROD-04 a drawing that fills the window is enlarged by a pinch', async ({ page, visit }) => {
+    await visit(pathOf(inStock))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Открыть чертёж в полном размере/ })
+      .tap()
+    const dialog = page.getByRole('dialog', { name: /^Фильтр масляный/ })
+    const picture = dialog.getByRole('group', { name: /^1 из/ }).getByRole('img')
+    await expect(dialog.locator('.swiper-initialized')).toBeVisible()
+    await expect(picture).toBeInViewport({ ratio: 0.9 })
+    const box = (await picture.boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const touch = await page.context().newCDPSession(page)
+    const fingers = (apart: number) => [
+      { x: x - apart, y, id: 0 },
+      { x: x + apart, y, id: 1 },
+    ]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+    for (let apart = 20; apart <= 60; apart += 5)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect
+      .poll(async () => ((await picture.boundingBox())?.width ?? 0) / box.width)
+      .toBeGreaterThan(1.5)
+  })
+})
+
 test('R-PROD-01 a product and its analogues stand side by side, two at a time on a phone, and lead into the cart', async ({
   page,
   visit,

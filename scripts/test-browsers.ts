@@ -5,8 +5,8 @@ import { browserNames, installText, isInstalled } from '../tools/testing/webdriv
 
 const usage = `npm run test:browsers [-- playwright's options]
 
-The production build in Firefox and WebKit, in those that are installed: purchase, keyboard, popups, Back after logout,
-pictures of the main pages (.cache/other-browsers). '--project=firefox' takes one of them.`
+The production build in Firefox, WebKit and Yandex Browser, in those that are installed: purchase, keyboard, popups,
+Back after logout, pictures of the main pages (.cache/other-browsers). '--project=firefox' takes one of them.`
 
 async function main(): Promise<number> {
   const missing = browserNames.filter((name) => !isInstalled(name))

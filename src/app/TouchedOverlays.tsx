@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isStockRead } from '../api/tab-store.ts'
 import { ListHearts } from '../features/favorites/ListHearts.tsx'
+import { ListCompare } from '../features/product/compare/ListCompare.tsx'
 import { onPageVisible } from '../lib/page-visible.ts'
 
 /** Milliseconds after which prices and stock on the screen are old. */
 const oldAfter = 600_000
 
-/** Hearts on the cards of products, and prices that don't grow old in a tab that was left open. */
+/** Hearts and comparison on the cards of products, and prices that don't grow old in a tab that was left open. */
 export default function TouchedOverlays() {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -20,5 +21,10 @@ export default function TouchedOverlays() {
     refresh()
     return onPageVisible(refresh)
   }, [queryClient])
-  return <ListHearts />
+  return (
+    <>
+      <ListHearts />
+      <ListCompare />
+    </>
+  )
 }

@@ -8,6 +8,11 @@ export interface ProductPlace {
   lineMachineId?: number | null
 }
 
+/** The words of a product card; no line of a cart or of a typed list, which are rows with fields of their own. */
+export function isCard({ element, lineMachineId }: ProductPlace): boolean {
+  return lineMachineId === undefined && element.matches('li:not([data-group]) > div')
+}
+
 let places: readonly ProductPlace[] = []
 const none: readonly ProductPlace[] = []
 

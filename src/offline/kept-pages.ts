@@ -3,6 +3,8 @@ import { keptPagesCache } from '../lib/offline-names.ts'
 const assetsCache = 'kept-assets'
 const keptAt = 'X-Kept-At'
 const namedAssets = 'X-Named-Assets'
+/** Address of the shop's telephone among the files: it outlives the pages. */
+const phonePlace = '/phone/'
 /** How many pages are kept, the newest ones. */
 const mostPages = 40
 /** How long a page is kept, milliseconds: a day, as a token of the backend lives (R-CONST-03). */
@@ -53,6 +55,9 @@ export async function keepPage(pages: Cache, path: string, response: Response): 
     [keptAt]: String(Date.now()),
     [namedAssets]: assets.join(' '),
   })
+  // The header's.
+  const [, phone] = /href="tel:.*?>([+\d][^<]+)</.exec(html) ?? []
+  if (phone !== undefined) await kept.put(phonePlace, new Response(phone))
   // Put last, so that the newest stand at the end.
   await pages.delete(path)
   await pages.put(path, new Response(html, { headers }))
@@ -87,10 +92,15 @@ export async function findAsset(request: Request): Promise<Response | undefined>
   return (await caches.open(assetsCache)).match(request)
 }
 
+/** The telephone of the header that was seen last, as it stands there. */
+export async function findPhone(): Promise<string | undefined> {
+  return (await (await caches.open(assetsCache)).match(phonePlace))?.text()
+}
+
 async function forgetOld(pages: Cache, assets: Cache): Promise<void> {
   const listed = await listPages()
   const staying = new Set(listed.slice(0, mostPages).map(({ path }) => path))
-  const named = new Set<string>()
+  const named = new Set([phonePlace])
   for (const { path, response } of listed)
     if (staying.has(path))
       for (const asset of (response.headers.get(namedAssets) ?? '').split(' ')) named.add(asset)

@@ -22,11 +22,12 @@ export async function keptDocument({ response, time }: KeptPage, queued: number)
   return new Response(marked, { headers: response.headers })
 }
 
-/** The page for an address that was not seen before: the cart's last state, and what can be opened. */
+/** The page for an address that was not seen before: the telephone, the cart's last state, and what can be opened. */
 export async function offlineDocument(
   cart: KeptPage | undefined,
   pages: readonly KeptPage[],
   queued: number,
+  phone: string | undefined,
 ): Promise<Response> {
   const lines = cart ? keptLines(await cart.response.text()) : []
   const links = await Promise.all(
@@ -38,6 +39,9 @@ export async function offlineDocument(
   const body = [
     '<h1>Нет соединения</h1><p>Эту страницу вы ещё не открывали, поэтому без сети её не показать.</p>',
     '<p><a class="button" href="">Повторить</a></p>',
+    phone
+      ? `<p>Заказать можно по\u00a0телефону <a class="phone" href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></p>`
+      : '',
     queued > 0 ? `<p>${queueText(queued)}</p>` : '',
     cart && lines.length > 0 ? cartMarkup(cart.time, lines) : '',
     links.length > 0 ? `<h2>Можно открыть без сети</h2><ul>${links.join('')}</ul>` : '',
@@ -61,7 +65,7 @@ function cartMarkup(time: number, lines: ReturnType<typeof keptLines>): string {
 }
 
 function documentMarkup(body: string): string {
-  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Нет соединения</title><style>body{max-width:44rem;margin:0 auto;padding:8vh 24px;background:#f4f5f2;color:#14181b;font:1rem/1.45 sans-serif}li{padding:8px 0}a{color:inherit}small{color:#565f64;white-space:nowrap}.button{display:inline-block;padding:12px 20px;background:#ffc400;font-weight:700;text-decoration:none}</style></head><body><main>${body}</main></body></html>`
+  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Нет соединения</title><style>body{max-width:44rem;margin:0 auto;padding:8vh 24px;background:#f4f5f2;color:#14181b;font:1rem/1.45 sans-serif}li{padding:8px 0}a{color:inherit}small{color:#565f64;white-space:nowrap}.phone{display:inline-block;padding:12px 0;white-space:nowrap;font-weight:700}.button{display:inline-block;padding:12px 20px;background:#ffc400;font-weight:700;text-decoration:none}</style></head><body><main>${body}</main></body></html>`
 }
 
 function escapeHtml(text: string): string {

@@ -2,6 +2,7 @@ import { allowsPrefetch, browserConnection } from '../lib/connection.ts'
 import {
   keptAttribute,
   offlineNoticeId,
+  queuedAdditionsCache,
   workerPath,
   type WorkerNews,
   type WorkerRequest,
@@ -11,6 +12,7 @@ import { listPages } from './kept-pages.ts'
 import { keptText, noticeButtonStyle, noticeLinkStyle, noticeStyle, queueText } from './notice.ts'
 import { countOf, positionForms } from '../lib/plural.ts'
 import { serverAnswers } from '../lib/server-answers.ts'
+import { additionsDroppedEvent } from '../lib/waiting-additions.ts'
 
 // The page's side of the service worker. A script of its own, beside the shop's: no first view waits for it.
 
@@ -75,6 +77,12 @@ function closeNotice(): void {
   heading.focus({ preventScroll: true })
 }
 
+function tell(what: string): void {
+  news = what
+  newsTime = performance.now()
+  isClosed = false
+}
+
 function hear(message: WorkerNews): void {
   if (message.kind === 'queued') {
     queued = message.count
@@ -87,9 +95,7 @@ function hear(message: WorkerNews): void {
     if (said !== '') {
       // What was sent proves the line, unless it has gone again since.
       isLost = !navigator.onLine
-      news = isLost ? said : `Связь появилась. ${said}`
-      newsTime = performance.now()
-      isClosed = false
+      tell(isLost ? said : `Связь появилась. ${said}`)
       ask({ kind: 'shown' })
     }
     // The shop reads the cart anew when a page becomes visible again (R-TAB-03).
@@ -110,6 +116,17 @@ function goOnline(): void {
   isLost = false
   show()
   ask({ kind: 'send' })
+}
+
+/** A logout that another tab or the end of the session brings asks nobody before it drops what waits. */
+async function tellDropped(): Promise<void> {
+  const dropped = queued
+  if (dropped === 0 || (await caches.has(queuedAdditionsCache))) return
+  queued = 0
+  tell(
+    `Не\u00a0добавлено в\u00a0корзину: ${countOf(dropped, positionForms)}. Вы вышли или сменили контрагента.`,
+  )
+  show()
 }
 
 /** Links to kept pages are left to the browser, which asks the worker. The shop's router would ask the backend. Buttons stay its own. */
@@ -159,11 +176,16 @@ onTitle(() => {
 addEventListener('offline', () => void goOffline())
 addEventListener('online', goOnline)
 addEventListener('click', leaveToBrowser, true)
+document.addEventListener(additionsDroppedEvent, () => {
+  queued = 0
+  show()
+})
 navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => hear(data))
 navigator.serviceWorker.startMessages()
 // A browser that never said 'offline' says no 'online' either.
 setInterval(() => {
   if (document.visibilityState !== 'visible' || (!isLost && queued === 0)) return
+  void tellDropped()
   void serverAnswers().then((answers) => {
     if (answers) goOnline()
   })

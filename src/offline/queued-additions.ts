@@ -1,5 +1,6 @@
 import { addManyToCart, addToCart, getHeader } from '../generated/operations.ts'
 import { queuedAdditionsCache, type SentAdditions } from '../lib/offline-names.ts'
+import { sentPlace } from '../lib/waiting-additions.ts'
 import { at } from './kept-cart.ts'
 
 /** How many additions wait at most. */
@@ -9,9 +10,6 @@ const longestWait = 86_400_000
 
 /** What the visitor is told of an addition that waits. */
 const queuedMessage = 'Добавим, когда появится связь'
-
-/** Address in the queue of what was sent and not shown yet: the last page may have been closed long before. */
-const sentPlace = '/sent-additions/'
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
@@ -45,14 +43,6 @@ export async function queueAddition(request: Request): Promise<Response | undefi
   }
   const body = { status: 'error', data: null, errors: [{ code: 'unavailable', message: queuedMessage }] }
   return Response.json(body, { status: 202 })
-}
-
-/** How many products wait. */
-export async function countAdditions(): Promise<number> {
-  const queue = await openQueue()
-  const waiting = await Promise.all((await waitingPlaces(queue)).map((place) => queue.match(place)))
-  // An earlier worker has kept single products without their number.
-  return waiting.reduce((sum, one) => sum + (one ? Number(one.headers.get('X-Positions') ?? 1) : 0), 0)
 }
 
 let sending: Promise<void> | undefined

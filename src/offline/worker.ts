@@ -1,16 +1,19 @@
 import { cartPath } from '../lib/paths.ts'
 import { offlineScriptPath, type WorkerNews } from '../lib/offline-names.ts'
+import { countWaiting } from '../lib/waiting-additions.ts'
 import { at } from './kept-cart.ts'
-import { findAsset, findPage, isFresh, isKeepable, keepPage, listPages, openKeptPages } from './kept-pages.ts'
-import { keptDocument, offlineDocument } from './offline-documents.ts'
 import {
-  countAdditions,
-  forgetSent,
-  isAddition,
-  queueAddition,
-  readSent,
-  sendAdditions,
-} from './queued-additions.ts'
+  findAsset,
+  findPage,
+  findPhone,
+  isFresh,
+  isKeepable,
+  keepPage,
+  listPages,
+  openKeptPages,
+} from './kept-pages.ts'
+import { keptDocument, offlineDocument } from './offline-documents.ts'
+import { forgetSent, isAddition, queueAddition, readSent, sendAdditions } from './queued-additions.ts'
 import type { AnsweringEvent, WorkerScope } from './worker-scope.ts'
 
 // The service worker. It is no part of a build: each kept page names the files of its own build, which are kept with it.
@@ -74,10 +77,10 @@ async function openPage(event: AnsweringEvent, url: URL): Promise<Response> {
     event.waitUntil(sendAndTell())
     return response
   } catch {
-    const [page, queued] = [await findPage(path), await countAdditions()]
+    const [page, queued] = [await findPage(path), await countWaiting()]
     return page
       ? keptDocument(page, queued)
-      : offlineDocument(await findPage(cartPath), await listPages(), queued)
+      : offlineDocument(await findPage(cartPath), await listPages(), queued, await findPhone())
   }
 }
 
@@ -128,7 +131,7 @@ async function loadPage(path: string): Promise<void> {
 /** What waits already goes first. */
 async function add(request: Request): Promise<Response> {
   const copy = request.clone()
-  const isBehind = (await countAdditions()) > 0 && (await sendAndTell()) > 0
+  const isBehind = (await countWaiting()) > 0 && (await sendAndTell()) > 0
   try {
     // What was heard all the same isn't added twice: it waits with its Idempotency-Key.
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)])
@@ -142,7 +145,7 @@ async function add(request: Request): Promise<Response> {
 async function queue(request: Request): Promise<Response | undefined> {
   const answer = await queueAddition(request)
   if (!answer) return undefined
-  await tell({ kind: 'queued', count: await countAdditions() })
+  await tell({ kind: 'queued', count: await countWaiting() })
   // Absent in Firefox and WebKit, refused in private windows: the pages then ask for the sending.
   await worker.registration.sync?.register('additions').catch(() => undefined)
   return answer
@@ -151,7 +154,7 @@ async function queue(request: Request): Promise<Response | undefined> {
 /** @returns how many still wait */
 async function sendAndTell(): Promise<number> {
   await sendAdditions()
-  const [sent, left] = [await readSent(), await countAdditions()]
+  const [sent, left] = [await readSent(), await countWaiting()]
   if (left > 0 || sent.count > 0 || sent.refused.length > 0) await tell({ kind: 'sent', left, ...sent })
   return left
 }

@@ -50,6 +50,7 @@ export const iconNames = [
   'external',
   'expand',
   'link',
+  'compare',
   'print',
   'refresh',
   'logout',

@@ -71,6 +71,8 @@ test('R-CART-01 a line tells the next price by volume, and has it from that quan
   if (!volume) throw new Error('The seed has no such product')
   await openCart([{ id: volume.id, quantity: 9 }], { as: 'buyer@example.ru' })
   const next = await screen.findByText(/^от\s10\sшт\s/)
+  // On a page that is kept for a time without network it tells its time.
+  expect(next.hasAttribute('data-sum')).toBe(true)
   const price = /шт (.*)/.exec(next.textContent.replaceAll(/\s/g, ' '))?.[1] ?? ''
   fireEvent.click(await more(volume))
   expect(await screen.findByText(/^от\s50\sшт\s/)).toBeTruthy()

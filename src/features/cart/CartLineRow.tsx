@@ -100,7 +100,11 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
         {formatMoney(price)}
         <span className={styles.unit}> / {product.unit}</span>
         {before > price && <s className={styles.before}>{formatMoney(before)}</s>}
-        {nextStep && <span className={styles.volume}>{volumeWords(nextStep, product.unit)}</span>}
+        {nextStep && (
+          <span className={styles.volume} data-sum="">
+            {volumeWords(nextStep, product.unit)}
+          </span>
+        )}
       </p>
       <div className={styles.quantity}>
         <Stepper

@@ -39,7 +39,7 @@ export function PartsTable({ address, items, columns, groups, renderActions }: P
   const facts =
     columns.length > 0
       ? columns.map(({ code, name, unit }, index) => {
-          const title = unit === undefined ? name : `${name}, ${unit}`
+          const title = unit === undefined ? name : `${name},\u00a0${unit}`
           const rest = {
             label: title,
             cell: ({ facts: own }: ListedProduct) => factCell(own?.[index] ?? '', unit),

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useCompanySwitch } from '../../api/company-switch.ts'
+import { useWaitingQuestion } from '../../popups/use-waiting-question.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GlobalLoader } from '../../ui/Loader.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -15,6 +16,7 @@ export function CompanyActions({
 }) {
   const { id, name, allowedActions } = company
   const toast = useToast()
+  const mayDrop = useWaitingQuestion()
   const { switchTo, isSwitching } = useCompanySwitch(() =>
     toast({ status: false, message: 'Не удалось сменить контрагента' }),
   )
@@ -27,7 +29,7 @@ export function CompanyActions({
           icon="company"
           aria-label={`Покупать от этой компании: ${name}`}
           loading={isSwitching}
-          onClick={() => switchTo(id)}
+          onClick={() => void mayDrop('company').then((yes) => yes && switchTo(id))}
         >
           Покупать от этой компании
         </Button>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { favoritesQuery } from '../../api/favorites.ts'
 import { useSession } from '../../api/session.ts'
 import { favoritesPath } from '../../lib/paths.ts'
-import { type ProductPlace, useProductPlaces } from '../../links/product-places.ts'
+import { isCard, useProductPlaces } from '../../links/product-places.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { changeFavorite } from './change-favorite.ts'
@@ -38,9 +38,4 @@ export function ListHearts() {
         `${productId} ${index}`,
       ),
     )
-}
-
-/** The words of a product card; no line of a cart or of a typed list, which are rows with fields of their own. */
-function isCard({ element, lineMachineId }: ProductPlace): boolean {
-  return lineMachineId === undefined && element.matches('li:not([data-group]) > div')
 }

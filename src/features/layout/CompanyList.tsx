@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { useCompanySwitch } from '../../api/company-switch.ts'
 import type { Data } from '../../api/operation.ts'
 import type { listCompanies } from '../../generated/operations.ts'
+import { useWaitingQuestion } from '../../popups/use-waiting-question.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { GlobalLoader } from '../../ui/Loader.tsx'
 import { useToast } from '../../ui/toast/toast-context.ts'
@@ -12,6 +13,7 @@ type Companies = Data<typeof listCompanies>['items']
 /** The companies of the customer; choosing another one reloads the whole page (R-COMP-04, R-COMP-05). */
 export default function CompanyList({ companies }: { companies: Companies }) {
   const toast = useToast()
+  const mayDrop = useWaitingQuestion()
   const { switchTo, isSwitching } = useCompanySwitch(() =>
     toast({ status: false, message: 'Не удалось сменить контрагента' }),
   )
@@ -26,7 +28,7 @@ export default function CompanyList({ companies }: { companies: Companies }) {
             // Not `disabled`: after a refusal the focus would be lost.
             aria-disabled={isSwitching}
             onClick={() => {
-              if (!current && !isSwitching) switchTo(id)
+              if (!current && !isSwitching) void mayDrop('company').then((yes) => yes && switchTo(id))
             }}
           >
             <span>

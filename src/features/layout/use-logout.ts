@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { leaveSession } from '../../api/session-change.ts'
 import { homePath } from '../../lib/paths.ts'
+import { additionsDroppedEvent } from '../../lib/waiting-additions.ts'
 import { usePopups } from '../../popups/use-popups.ts'
+import { useWaitingQuestion } from '../../popups/use-waiting-question.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 
 /** Logs out: home first (R-AUTH-13), so that no page of the personal area is left to read what it may not. */
@@ -11,11 +13,14 @@ export function useLogout() {
   const popups = usePopups()
   const navigate = useNavigate()
   const toast = useToast()
+  const mayDrop = useWaitingQuestion()
   return useMutation({
     mutationFn: async () => {
+      if (!(await mayDrop('logout'))) return
       await popups.closeAll()
       await navigate(homePath)
       await leaveSession(queryClient)
+      document.dispatchEvent(new Event(additionsDroppedEvent))
     },
     onError: () => toast({ status: false, message: 'Не удалось выйти. Попробуйте ещё раз' }),
   })

@@ -42,7 +42,7 @@ export function ProductBuy({ product, action, more }: ProductBuyProps) {
           />
         )}
         {price.steps?.map((step) => (
-          <p key={step.from} className={styles.small}>
+          <p key={step.from} className={styles.small} data-sum="">
             {volumeWords(step, unit)}
           </p>
         ))}

@@ -3,8 +3,9 @@ import { delimiter, join } from 'node:path'
 import { startFirefox } from './firefox.ts'
 import type { RemoteBrowser } from './remote-browser.ts'
 import { startWebKit } from './webkit.ts'
+import { startYandex } from './yandex.ts'
 
-export const browserNames = ['firefox', 'webkit'] as const
+export const browserNames = ['firefox', 'webkit', 'yandex'] as const
 export type BrowserName = (typeof browserNames)[number]
 
 interface Known {
@@ -32,6 +33,20 @@ const known: Record<BrowserName, Known> = {
     programs: [['WebKitWebDriver'], ['Xvfb']],
     install: 'apt-get install webkit2gtk-driver xvfb  (Debian, Ubuntu; only on Linux)',
     start: async ([driver = '', display = '']) => startWebKit(driver, display),
+  },
+  yandex: {
+    programs: [
+      [
+        'yandex-browser',
+        'yandex-browser-stable',
+        'yandex-browser-beta',
+        '/opt/yandex/browser/yandex-browser',
+        '/Applications/Yandex.app/Contents/MacOS/Yandex',
+        String.raw`${process.env['LOCALAPPDATA']}\Yandex\YandexBrowser\Application\browser.exe`,
+      ],
+    ],
+    install: 'https://browser.yandex.ru              (Linux, macOS, Windows)',
+    start: async ([executable = '']) => startYandex(executable),
   },
 }
 

@@ -103,7 +103,7 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
       {codes.length === 0 && !isOpening && (
         <EmptyState
           title="Сравнивать пока нечего"
-          text={`Откройте товар и нажмите «Сравнить». Рядом встанут до ${mostCompared} товаров.`}
+          text={`Нажмите «Сравнить» в списке или на странице товара. Рядом встанут до ${mostCompared} товаров.`}
           actions={
             <Link to={catalogPath} className={buttonClass({ variant: 'primary' })}>
               Перейти в каталог
@@ -140,7 +140,7 @@ export function ComparePage({ codes, isBare, isAddition, onlyDifferences, render
               Напечатать
             </Button>
           </div>
-          {codes.length === 1 && <p>Откройте ещё один товар и нажмите «Сравнить»: он встанет рядом.</p>}
+          {codes.length === 1 && <p>Нажмите «Сравнить» у ещё одного товара: он встанет рядом.</p>}
           <CompareTable
             {...{ products, onlyDifferences, renderAction }}
             onRemove={keepRest}

@@ -35,7 +35,7 @@ test('R-PROD-01 products stand side by side, rows that differ bear a mark and ca
 
 test('R-PROD-01 a product is put beside those compared before, and can be taken away', async () => {
   const { user, router } = await openPage(`/compare/?products=${manyAnalogues.code}`)
-  await screen.findByText(/Откройте ещё один товар/)
+  await screen.findByText(/«Сравнить» у ещё одного товара/)
   await waitFor(() => expect(localStorage.getItem('compared')).toBe(manyAnalogues.code))
   await router.navigate(`/product/${inStock.code}/`)
   await user.click(await screen.findByRole('link', { name: 'Сравнить' }))

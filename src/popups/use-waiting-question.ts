@@ -1,0 +1,32 @@
+import { countOf, positionForms } from '../lib/plural.ts'
+import { countWaiting } from '../lib/waiting-additions.ts'
+import { usePopups } from './use-popups.ts'
+
+const words = {
+  logout: { title: 'Выйти и\u00a0не добавлять в\u00a0корзину?', after: 'После выхода', confirm: 'Выйти' },
+  company: {
+    title: 'Сменить контрагента и\u00a0не добавлять в\u00a0корзину?',
+    after: 'После смены контрагента',
+    confirm: 'Сменить',
+  },
+}
+
+/**
+ * A logout and another company drop additions to the cart that wait for the network.
+ * @returns asks whether that may be; true at once where none waits
+ */
+export function useWaitingQuestion(): (cause: keyof typeof words) => Promise<boolean> {
+  const popups = usePopups()
+  return async (cause) => {
+    const count = await countWaiting()
+    if (count === 0) return true
+    const { title, after, confirm } = words[cause]
+    return popups.confirm({
+      title,
+      text: `Ждут связи: ${countOf(count, positionForms)}. ${after} их\u00a0в\u00a0корзине не\u00a0будет.`,
+      confirm,
+      cancel: 'Остаться',
+      danger: true,
+    })
+  }
+}
