@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { companiesQuery } from '../../api/frame-queries.ts'
-import { sessionQuery } from '../../api/session.ts'
 import { homePath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
+import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { otherCompany } from './other-company-code.ts'
 import type { ErrorPageProps } from '../error-status.ts'
 import styles from './ErrorPage.module.css'
 
@@ -20,7 +19,11 @@ export function NotFoundPage({ canPass = false }: Partial<ErrorPageProps>) {
       </h1>
       <p className={styles.lead}>Страница не найдена</p>
       <p>Такой страницы не существует: возможно, она удалена или в адресе ошибка.</p>
-      {pathname.startsWith('/personal/') && <OtherCompany />}
+      {pathname.startsWith('/personal/') && (
+        <AwaitedPart code={otherCompany} failed={null}>
+          {({ OtherCompany }) => <OtherCompany />}
+        </AwaitedPart>
+      )}
       {canPass && (
         // A plain link loads the same address anew, with or without scripts.
         <a className={buttonClass({ variant: 'primary' })} href={pathname + search}>
@@ -34,20 +37,5 @@ export function NotFoundPage({ canPass = false }: Partial<ErrorPageProps>) {
         This page could not be found
       </p>
     </div>
-  )
-}
-
-/** A reminder or a colleague's link may be of another company of the same person, whose things are 404 here. */
-function OtherCompany() {
-  // The header, which every page has loaded.
-  const session = useQuery({ ...sessionQuery(), enabled: false })
-  const isAuthorized = session.data?.userData.isAuthorized === true
-  const companies = useQuery({ ...companiesQuery(), enabled: isAuthorized }).data?.items
-  if (!companies || companies.length < 2) return null
-  const current = companies.find((company) => company.current)
-  return (
-    <p>
-      {`${current ? `Сейчас выбрана компания ${current.name}.` : 'Сейчас не выбрана ни одна компания.'} Если вы открывали машину, заказ или документ другой вашей компании, выберите её вверху страницы и откройте ссылку ещё раз.`}
-    </p>
   )
 }
