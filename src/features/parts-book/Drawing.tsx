@@ -103,10 +103,7 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
         </div>
       )}
       {isFull && (
-        <AwaitedPart
-          code={fullScreen}
-          failed={<ErrorState compact title="Не удалось показать на полный экран" />}
-        >
+        <AwaitedPart code={fullScreen} failed={<ErrorState compact title="Не удалось увеличить чертёж" />}>
           {({ FullScreen }) => <FullScreen diagram={diagram} sheet={sheet} onChange={setFull} />}
         </AwaitedPart>
       )}
