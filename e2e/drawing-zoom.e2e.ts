@@ -122,7 +122,7 @@ test('R-EQUIP-02 keys enlarge a drawing, move it, show the whole of it, fill the
   const back = page.getByRole('button', { name: 'Выйти из полного экрана' })
   await expect(back).toBeFocused()
   const isFull = () => page.evaluate(() => document.fullscreenElement?.tagName)
-  expect(await isFull()).toBe('FIGURE')
+  await expect.poll(isFull).toBe('FIGURE')
   const place = page.locator('svg a[data-position="10"]')
   await place.click()
   await expect(frame.locator('xpath=..').getByRole('status')).toContainText('10. Колесо направляющее')
@@ -144,7 +144,7 @@ test('R-EQUIP-02 keys enlarge a drawing, move it, show the whole of it, fill the
   await page.keyboard.press('Enter')
   await expect(full).toBeFocused()
   await expect.poll(middle).toEqual(seen)
-  expect(await isFull()).toBeUndefined()
+  await expect.poll(isFull).toBeUndefined()
 })
 
 test('R-EQUIP-02 in full screen a part is told with article and price, and its row is one press away', async ({
@@ -166,6 +166,12 @@ test('R-EQUIP-02 in full screen a part is told with article and price, and its r
   // The page behind it can't be reached now.
   const { violations } = await new AxeBuilder({ page }).include('figure').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
+  // By keys from position to position.
+  await page.keyboard.press('ArrowDown')
+  await expect(caption).toContainText('39. ')
+  await expect(caption.getByRole('button', { name: /^К позиции 39: / })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(caption).toContainText('38. ')
   // The way to the button leads over other parts.
   await caption.getByRole('button', { name: /^К позиции 38: / }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()

@@ -30,7 +30,8 @@ assert: a busy machine would fail it.
 pages      the main pages on a slow phone beside two floors: a static list, and React with router and query.
            BENCH_RUNS=9 is how often each is visited (an odd number; 5 when unset).
 lists      500 rows of quick order reviewed in a browser, on a desk and on a phone, without the waiting for the backend.
-diagrams   frames that 40 positions of a diagram drop on a phone four times slower, scrolled and marked.
+diagrams   frames that 40 positions of a diagram have in time on a phone four times slower, beside a plain list: scrolled,
+           tapped, gone through by arrows.
 rendering  documents per second of the shop, beside renderToString and a server of fixed bytes: rendered for a guest
            with a session, and kept for visitors without one (brotli, as browsers ask for).
 scale      a shop of 100 000 products beside one of the seed's own: seconds until ready, memory, p99 (8 connections).`

@@ -46,3 +46,15 @@ test('R-SEO-09 a mouse over a link loads the page at once', () => {
   point('pointerover', 'mouse')
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test('R-SEO-09 a link that the keyboard stays on loads the page, one that it passes loads nothing', () => {
+  const focus = () => document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  focus()
+  vi.advanceTimersByTime(40)
+  document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  vi.advanceTimersByTime(1000)
+  expect(load).not.toHaveBeenCalled()
+  focus()
+  vi.advanceTimersByTime(100)
+  expect(load).toHaveBeenCalledTimes(1)
+})

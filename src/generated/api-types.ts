@@ -2076,8 +2076,8 @@ export interface paths {
          *     cookies of the session. The file is made when it is asked for and not kept; its form is that of exportSavedCart.
          *
          *     **Columns**, with a heading: Машина, Модель, Серийный номер, Где работает, Наработка, Дата показаний, ТО, При наработке,
-         *     Осталось, Срок, Позиций, Сумма, Состояние. Sums are in roubles; what is not known is empty. Состояние tells how near the service is,
-         *     or why there is none.
+         *     Осталось, Срок, Позиций, Сумма, Заказано, Состояние. Sums are in roubles; what is not known is empty. Заказано tells the latest order
+         *     with parts of the kit, and how many positions such orders hold. Состояние tells how near the service is, or why there is none.
          */
         get: operations["exportFleetService"];
         put?: never;
@@ -5353,6 +5353,7 @@ export interface components {
              * @description Units of the line that are for this machine.
              */
             quantity: number;
+            fit?: components["schemas"]["LineMachineFit"];
         };
         /** @description One product in the cart. All sums are computed by the backend for the current branch, company and contract. In a line whose `stockState` is `removed` sum, discount and VAT are 0, so that it counts in no total. */
         CartLine: {
@@ -7827,6 +7828,26 @@ export interface components {
             /** @description The next service; null when none can be planned. */
             service: components["schemas"]["ServiceDue"] | null;
             noService: components["schemas"]["MachineServicePlanNoService"];
+            /** @description Present when orders for this machine hold products of the kit: orders that the user may see, that aren't canceled and were made in the last 90 days, not before the day of `lastService`. */
+            ordered?: {
+                /**
+                 * Format: int64
+                 * @description The latest of these orders.
+                 */
+                orderId: number;
+                /** @description Its number. */
+                orderNumber: string;
+                /**
+                 * Format: date
+                 * @description Day of the order in Moscow.
+                 */
+                date: string;
+                /**
+                 * Format: int32
+                 * @description Positions of the kit that these orders hold.
+                 */
+                itemCount: number;
+            };
             /**
              * Format: int32
              * @description Positions of the kit.
@@ -9978,12 +9999,17 @@ export interface components {
          */
         SitemapGroupCode: "catalogue" | "customers" | "promotions" | "news" | "branches";
         /**
+         * @description In a cart: the verdict of checkMachineFit on the product for this machine. Absent elsewhere, and for products that are machines.
+         * @enum {string}
+         */
+        LineMachineFit: "fits" | "doesNotFit" | "unknown";
+        /**
          * @description All can be had; less than `quantity` can be had; nothing can be had now; the price is another than when it was added; no longer sold, or on request now (`price` is the last known, it counts nowhere). The worst one stands: removed, none, partial, priceChanged, ok.
          * @enum {string}
          */
         CartLineStockState: "ok" | "partial" | "none" | "priceChanged" | "removed";
         /**
-         * @description The best verdict of checkMachineFit on the product for the machines of the current company, or of the person, that are not sold; `doesNotFit` tells that it fits none of them. Absent without machines, for guests and for products that are machines.
+         * @description The best verdict of checkMachineFit on the product for the machines of the current company, or of the person, that are not sold; `doesNotFit` tells that it fits none of them. Machines of a model that the catalogue doesn't know count only when there are no others. The verdicts on those that the line is for stand in `machines`. Absent without machines, for guests and for products that are machines.
          * @enum {string}
          */
         CartLineMachineFit: "fits" | "doesNotFit" | "unknown";
@@ -14015,6 +14041,11 @@ export interface components {
                 due: number;
                 /** @description Sum of their `total`, kopecks. */
                 total: components["schemas"]["Money"];
+                /**
+                 * Format: int32
+                 * @description Machines of `query` without a next service: those that come last, and that `dueUntil` leaves out.
+                 */
+                withoutService?: number;
             };
             /** @description Place in the list. */
             pagination: components["schemas"]["Pagination"];
@@ -14267,7 +14298,7 @@ export interface components {
              */
             at: string;
             source: components["schemas"]["RecordMachineHoursRequestSource"];
-            /** @description Why the meter shows less than before, such as a new meter. A reading with a reason begins a new count: earlier readings no longer tell `hoursPerDay`, and the last service passed counts as done. */
+            /** @description Why the meter shows less than before, such as a new meter. A reading that is less than the one before the last begins a new count: earlier readings no longer tell `hoursPerDay`, and the last service passed counts as done. One that is not corrects the last reading, which is forgotten; services that are due stay due. */
             reason?: string;
         };
         /** @description What is now. */
@@ -23703,8 +23734,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма
-                     *     Экскаватор EG-210;EG-210;EG210-004417;Карьер Шабровский;6840;16.11.2026;ТО-1000;7000;160;06.12.2026;8;120000,00
+                     * @example Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма;Заказано;Состояние
+                     *     Экскаватор EG-210;EG-210;EG210-004417;Карьер Шабровский;6840;16.11.2026;ТО-1000;7000;160;06.12.2026;8;120000,00;№ 70001 от 18.11.2026: 4 поз.;По плану
                      */
                     "text/csv": components["schemas"]["ExportFleetServiceSuccess"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["ExportFleetServiceSuccess"];

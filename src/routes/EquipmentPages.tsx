@@ -32,7 +32,9 @@ function Machines(props: Omit<MachineListProps, 'companyId'>) {
   return <MachineList {...props} companyId={companies && (current?.id ?? null)} />
 }
 
-const renderAction = (product: ProductCardData) => <AddToCart product={product} size="card" />
+const renderAction = (product: ProductCardData, needed: number) => (
+  <AddToCart product={product} size="card" needed={needed} />
+)
 
 const renderReport: RenderReport = ({ added, rejected }) => (
   <AdditionReport added={added} rejected={rejected} />

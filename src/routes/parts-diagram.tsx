@@ -59,4 +59,6 @@ function OneDiagram({ id, serial, position }: OneDiagramProps) {
   )
 }
 
-const renderAction = (product: ProductCardData) => <AddToCart product={product} size="card" />
+const renderAction = (product: ProductCardData, needed: number) => (
+  <AddToCart product={product} size="card" needed={needed} />
+)

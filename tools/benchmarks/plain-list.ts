@@ -1,7 +1,7 @@
 /** A page without scripts: as many rows as asked for, as high as positions of a diagram are on a phone. */
 export function plainList(rows: number): string {
   const row = (number: number) =>
-    `<li><b>${number}</b> <p>Каток опорный двубортный</p><p>2 на машину · изнашивается</p><p>12 450 ₽</p></li>`
+    `<li><b>${number}</b> <p><a href="#" data-open>Каток опорный двубортный</a></p><p>2 на машину · изнашивается</p><p>12 450 ₽</p></li>`
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Список</title>
 <meta name="viewport" content="width=device-width">
 <style>
@@ -11,10 +11,10 @@ export function plainList(rows: number): string {
 </style></head><body><ol>${Array.from({ length: rows }, (_unused, index) => row(index + 1)).join('')}</ol></body></html>`
 }
 
-/** The same list and as many shapes above it. A click on a shape moves one strip to its row: the least that marks. */
+/** The same list and as many shapes above it. A click and an arrow move one strip to a row: the least that marks. */
 export function plainMarks(rows: number): string {
   const shape = (number: number) =>
-    `<a href="#" data-position="${number}"><circle cx="${(number % 10) * 30}" cy="${number * 6}" r="10"/></a>`
+    `<a href="#" data-position="${number}"><circle cx="${20 + (number % 8) * 34}" cy="${20 + Math.floor(number / 8) * 40}" r="12"/></a>`
   const shapes = Array.from({ length: rows }, (_unused, index) => shape(index + 1)).join('')
   const drawing = `<svg viewBox="0 0 300 260" width="375" height="300">${shapes}</svg>`
   const strip = '<div id="strip"></div>'
@@ -22,8 +22,16 @@ export function plainMarks(rows: number): string {
   const strip = document.getElementById('strip')
   document.querySelector('svg').addEventListener('click', (event) => {
     event.preventDefault()
-    const number = event.target.closest('a').dataset.position
-    strip.style.transform = 'translateY(' + (300 + (number - 1) * 280) + 'px)'
+    mark(event.target.closest('a').dataset.position - 1)
+  })
+  const mark = (index) => { strip.style.transform = 'translateY(' + (300 + index * 280) + 'px)' }
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowDown') return
+    const links = [...document.querySelectorAll('[data-open]')]
+    const index = links.indexOf(document.activeElement) + 1
+    event.preventDefault()
+    links[index]?.focus()
+    mark(index)
   })
 </script>`
   return plainList(rows)

@@ -197,6 +197,46 @@ test('R-EQUIP-02 nothing is judged for a guest, and no machine as a product', as
   expect(fleetFit(catalogue, machineProduct, fleet)).toBeUndefined()
 })
 
+test('R-EQUIP-02 a machine of an unknown model does not silence the verdict of the fleet', () => {
+  const fleet = (worldSeed().rows.machines ?? []).filter(
+    ({ companyId, modelId }) => companyId === 501 && modelId !== undefined,
+  )
+  const [first] = fleet
+  if (!first) throw new Error('The seed has machines')
+  const { modelId: _model, ...unknown } = first
+  const alien = catalogue.products.find(
+    (product) => isSold(catalogue, product) && fleetFit(catalogue, product, fleet) === 'doesNotFit',
+  )
+  if (!alien) throw new Error('The seed has no such part')
+  expect(fleetFit(catalogue, alien, [...fleet, unknown])).toBe('doesNotFit')
+  expect(fleetFit(catalogue, alien, [unknown])).toBe('unknown')
+})
+
+test('R-EQUIP-02 a line in the cart has the verdict on the machine that it is for, not only on the fleet', async () => {
+  const customer = await enter(buyer.email)
+  const machines = (worldSeed().rows.machines ?? []).filter(
+    ({ companyId, status }) => companyId === 501 && status !== 'sold',
+  )
+  const own = machines.find(({ id }) => id === excavator.id)
+  if (!own) throw new Error('The seed has an excavator')
+  const other = catalogue.products.find(
+    (product) =>
+      isSold(catalogue, product) &&
+      product.price !== null &&
+      product.minQty === 1 &&
+      catalogue.stock(product.id).some(({ quantity }) => quantity > 0) &&
+      fleetFit(catalogue, product, machines) === 'fits' &&
+      fitOf(catalogue, product, own) === 'doesNotFit',
+  )
+  if (!other) throw new Error('The seed has no such part')
+  await customer.ask<'addToCart'>('/web/basket/add/', { product: { id: other.id, quantity: 1 } })
+  await customer.ask('/web/basket/addMachines/', { products: [other.id], machineId: excavator.id })
+  const { basketProducts } = await customer.ask<'getCart'>('/web/basket/getBasketProducts/', {})
+  const [line] = basketProducts.grid.products
+  expect(line?.machineFit).toBe('fits')
+  expect(line?.machines).toMatchObject([{ id: excavator.id, fit: 'doesNotFit' }])
+})
+
 interface Paged<Item> {
   items: Item[]
   pagination: { pages: number }

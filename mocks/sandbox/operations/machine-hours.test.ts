@@ -186,3 +186,22 @@ test('R-EQUIP-01 a later service is reminded of while an earlier one isn’t mar
     '7\u00a0004',
   ])
 })
+
+test('R-EQUIP-01 a typing error that is corrected leaves a due service due; a new meter begins a new count', async () => {
+  const visitor = await logIn()
+  const reason = 'Ошиблись в прошлый раз'
+  await visitor.call('/sandbox/clock', { advance: 30 * 86_400_000 })
+  await visitor.login(buyer.email)
+  const at = '2026-12-20'
+  // 7,000 has been passed.
+  expect(await codeOf(record(visitor, 7290, { at }))).toBe(200)
+  expect((await serviceOf(visitor)).service).toMatchObject({ dueAtHours: 7000, state: 'due' })
+  expect(await codeOf(record(visitor, 7029, { at }))).toBe('motohoursInvalid')
+  expect(await codeOf(record(visitor, 7029, { at, reason }))).toBe(200)
+  const corrected = await serviceOf(visitor)
+  expect(corrected.service).toMatchObject({ dueAtHours: 7000, hoursLeft: -29, state: 'due' })
+  // What was wrong tells no hours per day.
+  expect(corrected.hoursPerDay).toBe(Math.round((7029 - 6840) / 34))
+  expect(await codeOf(record(visitor, 5, { at, reason: 'Счётчик заменён' }))).toBe(200)
+  expect((await serviceOf(visitor)).service).toMatchObject({ dueAtHours: 250, state: 'planned' })
+})

@@ -1,7 +1,7 @@
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { dayIn } from '../rules/days.ts'
 import { serviceView } from '../rules/fleet-service.ts'
-import { isPlausible, withReading } from '../rules/hour-readings.ts'
+import { correctsLast, isPlausible, withReading } from '../rules/hour-readings.ts'
 import { meterFault, readingFault, tooManyHours } from '../rules/machine-faults.ts'
 import { machineView } from '../rules/machines.ts'
 import { planningOf } from '../rules/service-due.ts'
@@ -29,12 +29,13 @@ export const machineHoursOperations = {
     if (fault?.field === 'motohours.at') throw refuse('motohoursInvalid', fault.message, 'at')
     if (fault && !isExplained)
       throw refuse('motohoursInvalid', `${fault.message} Если счётчик заменили, напишите об этом.`, 'value')
-    const isNewCount = isExplained && last !== undefined && reading.value < last.value
+    const isNewCount =
+      isExplained && last !== undefined && reading.value < last.value && !correctsLast(machine, reading.value)
     if (!isNewCount && !isPlausible(machine, reading))
       throw refuse('motohoursImplausible', tooManyHours, 'value')
     const changed = state.machines.put(withReading(machine, reading, isNewCount))
     remindOfService(state, machine, changed, now)
-    return { ...viewOf(context, changed), service: serviceView(state, changed) }
+    return { ...viewOf(context, changed), service: serviceView(state, context.customer, changed, now) }
   },
 
   completeMachineService(context) {
@@ -53,7 +54,7 @@ export const machineHoursOperations = {
       )
     const lastService = { hours: planned.coveredHours, at: dayIn(zone, now) }
     const changed = state.machines.put({ ...machine, lastService })
-    return { ...viewOf(context, changed), service: serviceView(state, changed) }
+    return { ...viewOf(context, changed), service: serviceView(state, context.customer, changed, now) }
   },
 } satisfies Partial<SandboxOperations>
 

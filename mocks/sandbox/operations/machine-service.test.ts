@@ -19,6 +19,9 @@ const fleet = async (visitor: ShopVisitor, query = '?dueUntil=2026-12-31') =>
   visitor.ask<'listFleetService'>(`/web/machines/service/${query}`)
 const codeOf = ({ envelope }: { envelope: { errors?: { code: string }[] } }) => envelope.errors?.[0]?.code
 
+/** A machine of a line without the verdict, which only carts tell. */
+const unjudged = ({ fit: _fit, ...machine }: { fit?: string; id: number; quantity: number }) => machine
+
 test('R-EQUIP-01 the kit of the excavator has price, stock by store and its sum', async () => {
   const { service, items } = await (
     await logIn(buyer.email)
@@ -100,10 +103,10 @@ test('R-EQUIP-01 the plan is exported with the filters of the table, in both for
   const lines = csv.trimEnd().split('\r\n')
   expect(lines).toHaveLength(5)
   expect(lines[0]).toBe(
-    'Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма;Состояние',
+    'Машина;Модель;Серийный номер;Где работает;Наработка;Дата показаний;ТО;При наработке;Осталось;Срок;Позиций;Сумма;Заказано;Состояние',
   )
   expect(lines[1]).toMatch(
-    /^Самосвал № 1;SK-45;SK45-\d{6};.*;7232;16\.11\.2026;ТО-250;7250;18;18\.11\.2026;3;26630,00;Скоро$/,
+    /^Самосвал № 1;SK-45;SK45-\d{6};.*;7232;16\.11\.2026;ТО-250;7250;18;18\.11\.2026;3;26630,00;;Скоро$/,
   )
   const book = await clerk.open('/web/machines/serviceExport/?format=xlsx&dueUntil=2026-12-31')
   expect(book.headers.get('content-disposition')).toContain('%D0%9F%D0%BB%D0%B0%D0%BD')
@@ -171,7 +174,9 @@ test('R-CART-02 the service of 30 machines goes into the cart at once, tied to t
   expect(order).toMatchObject({ status: 'new', approval: { required: true } })
   expect(new Set(order.items.flatMap((line) => (line.machines ?? []).map(({ id }) => id))).size).toBe(30)
   const [first] = lines
-  expect(order.items.find(({ product }) => product.id === first?.id)?.machines).toEqual(first?.machines)
+  expect(order.items.find(({ product }) => product.id === first?.id)?.machines).toEqual(
+    first?.machines?.map(unjudged),
+  )
   await clerk.ask('/web/order/orderApprove/', {
     orderId: order.id,
     version: order.version,
@@ -219,7 +224,7 @@ test('R-CART-14 a saved service keeps its machines on the way into the cart', as
   expect(items.every(({ machines }) => machines !== undefined)).toBe(true)
   await visitor.ask<'addSavedCartToCart'>(`/web/basket-template/toBasket/${saved.id}/`, {})
   const lines = (await visitor.cart()).basketProducts.grid.products
-  expect(lines.map(({ id, machines }) => [id, machines])).toEqual(
+  expect(lines.map(({ id, machines }) => [id, machines?.map(unjudged)])).toEqual(
     items.map(({ id, machines }) => [id, machines]),
   )
   const again = { machines: [901], name: 'то участка', visibility: 'private' }
@@ -281,4 +286,40 @@ test('R-PROD-07 verdict, diagram and kit agree for any serial number of any book
     ),
     { numRuns: 60 },
   )
+})
+
+test('R-EQUIP-01 an order by day says how many machines it leaves out', async () => {
+  const visitor = await logIn(buyer.email)
+  const all = await fleet(visitor, '')
+  const without = all.items.filter(({ service }) => service === null).length
+  expect(without).toBeGreaterThan(0)
+  expect(all.totals.withoutService).toBe(without)
+  const soon = await fleet(visitor)
+  expect(soon.items.every(({ service }) => service !== null)).toBe(true)
+  expect(soon.totals.withoutService).toBe(without)
+  const other = await fleet(visitor, '?dueUntil=2026-12-31&query=EG210-004417')
+  expect(other.totals.withoutService).toBe(0)
+})
+
+test('R-EQUIP-01 the plan tells what is ordered for the service already, until it is done or long ago', async () => {
+  const visitor = await logIn(buyer.email)
+  const ordered = async () =>
+    (await fleet(visitor, '?query=EG210-004417')).items.find(({ machine }) => machine.id === 901)
+  await visitor.ask('/web/machines/serviceToBasket/', { machines: [901] })
+  const order = await place(visitor)
+  const plan = await ordered()
+  expect(plan?.ordered).toMatchObject({
+    orderId: order.id,
+    orderNumber: order.number,
+    date: seedNow.slice(0, 10),
+  })
+  expect(plan?.ordered?.itemCount).toBeGreaterThan(1)
+  const alone = await visitor.ask<'getMachineService'>('/web/machines/service/901/')
+  expect(alone.service.ordered).toEqual(plan?.ordered)
+  const csv = await (await visitor.open('/web/machines/serviceExport/?format=csv')).text()
+  expect(csv).toContain(`№ ${order.number} от `)
+  await visitor.call('/sandbox/clock', { advance: 100 * 86_400_000 })
+  await visitor.login(buyer.email)
+  expect(await ordered()).toBeDefined()
+  expect((await ordered())?.ordered).toBeUndefined()
 })

@@ -26,14 +26,24 @@ export const machineServiceOperations = {
     const machine = ownMachine(state, customer, session.companyId, path.id)
     if (!machine) throw notFound(noMachine)
     return {
-      service: serviceView(state, machine),
+      service: serviceView(state, customer, machine, now),
       items: kitView(state, customer, viewpointOf(context), machine, now),
     }
   },
 
-  listFleetService({ state, customer, session: { companyId }, query }) {
-    const found = fleetService(state, customer, companyId, query)
+  listFleetService({ state, customer, session: { companyId }, query, now }) {
+    const found = fleetService(state, customer, companyId, query, now)
     const planned = found.filter(({ service }) => service !== null)
+    const everyone =
+      query.dueUntil === undefined
+        ? found
+        : fleetService(
+            state,
+            customer,
+            companyId,
+            query.query === undefined ? {} : { query: query.query },
+            now,
+          )
     const { items, pagination } = pageOf(found, query.PAGEN_1 ?? 1, query.PAGE_SIZE ?? 50)
     return {
       items,
@@ -41,14 +51,15 @@ export const machineServiceOperations = {
         machines: planned.length,
         due: planned.filter(({ service }) => service?.state === 'due').length,
         total: planned.reduce((sum, { total }) => sum + total, 0),
+        withoutService: everyone.filter(({ service }) => service === null).length,
       },
       pagination,
     }
   },
 
   exportFleetService({ state, customer, session: { companyId }, query, now }) {
-    const rows = fleetService(state, customer, companyId, query).map(
-      ({ machine, motohours, service, noService, itemCount, total }) => [
+    const rows = fleetService(state, customer, companyId, query, now).map(
+      ({ machine, motohours, service, noService, itemCount, total, ordered }) => [
         machine.name,
         machine.model,
         machine.serialNumber,
@@ -61,6 +72,7 @@ export const machineServiceOperations = {
         service ? dayWords(service.dueDate) : null,
         service ? itemCount : null,
         service ? total : null,
+        ordered ? `№ ${ordered.orderNumber} от ${dayWords(ordered.date)}: ${ordered.itemCount} поз.` : null,
         service ? stateWords[service.state] : noService && noServiceWords[noService],
       ],
     )
@@ -154,6 +166,7 @@ const exportColumns = [
   { title: 'Срок', width: 12 },
   { title: 'Позиций' },
   { title: 'Сумма', money: true },
+  { title: 'Заказано', width: 28 },
   { title: 'Состояние', width: 32 },
 ] as const
 

@@ -3,7 +3,7 @@ import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import type { Session } from '../session.ts'
-import { fleetFit } from './machine-fit.ts'
+import { fitOf, fleetFit } from './machine-fit.ts'
 import { lineMachines, sharesOf } from './line-machines.ts'
 import { includedVat, rubles } from './money.ts'
 import { unitPrice } from './price.ts'
@@ -115,7 +115,25 @@ export function cartLine(
     ...(stockState === 'priceChanged' && { priceBefore: priceWhenAdded ?? price }),
     ...(machineFit && { machineFit }),
     ...wholeMachine(record),
-    ...lineMachines(record, (id) => view.machines.find((machine) => machine.id === id)),
+    ...judgedMachines(state, view, record, product),
+  }
+}
+
+/** The machines that the line is for, each with its verdict. */
+function judgedMachines(
+  { catalogue }: SandboxState,
+  view: Viewpoint,
+  record: CartLineRecord,
+  product: ProductRecord,
+): Pick<CartLine, 'machines'> {
+  const own = (id: number) => view.machines.find((machine) => machine.id === id)
+  const { machines } = lineMachines(record, own)
+  if (!machines || product.isMachine) return machines ? { machines } : {}
+  return {
+    machines: machines.map((one) => {
+      const machine = own(one.id)
+      return machine ? { ...one, fit: fitOf(catalogue, product, machine) } : one
+    }),
   }
 }
 

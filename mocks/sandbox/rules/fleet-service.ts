@@ -11,16 +11,23 @@ import { usableMachines } from './machines.ts'
 import { bookCode } from './parts-book.ts'
 import { compareNumbered } from './per-catalogue.ts'
 import { planningOf } from './service-due.ts'
-import { costOf, kitOf } from './service-kit.ts'
+import { type BoughtByMachine, boughtByMachine, costOf, kitOf, orderedOf } from './service-kit.ts'
 import { largestQuantity } from './stock.ts'
 
 type MachineService = components['schemas']['MachineServicePlan']
 
 /** A machine with its next service and what that costs. */
-export function serviceView(state: SandboxState, machine: MachineRecord): MachineService {
+export function serviceView(
+  state: SandboxState,
+  user: UserRecord,
+  machine: MachineRecord,
+  now: number,
+  bought: BoughtByMachine = boughtByMachine(state, user),
+): MachineService {
   const { id, name, model, serialNumber, location, motohours, lastService } = machine
   const planning = planningOf(state.catalogue, machine)
-  const costs = kitOf(state, machine).map((position) =>
+  const kit = kitOf(state, machine)
+  const costs = kit.map((position) =>
     costOf(state, {
       quantity: position.item.quantity,
       ...(position.product && { product: position.product }),
@@ -33,6 +40,7 @@ export function serviceView(state: SandboxState, machine: MachineRecord): Machin
     lastService: lastService ?? null,
     service: planning.planned?.due ?? null,
     noService: planning.planned ? null : planning.reason,
+    ...orderedOf(kit, machine, bought, now),
     itemCount: costs.length,
     unavailableCount: costs.filter(({ stockState }) => stockState !== 'ok').length,
     total: costs.reduce((sum, cost) => sum + cost.sum, 0),
@@ -50,13 +58,15 @@ export function fleetService(
   user: UserRecord,
   companyId: number | undefined,
   { query = '', dueUntil }: Narrowed,
+  now: number,
 ): MachineService[] {
+  const bought = boughtByMachine(state, user)
   const part = folded(query.trim())
   return usableMachines(state, user, companyId)
     .filter(({ name, model, serialNumber, location }) =>
       folded(`${name}\n${model}\n${serialNumber}\n${location}`).includes(part),
     )
-    .map((machine) => serviceView(state, machine))
+    .map((machine) => serviceView(state, user, machine, now, bought))
     .filter(({ service }) => dueUntil === undefined || (service && service.dueDate <= dueUntil))
     .toSorted(
       (left, right) =>

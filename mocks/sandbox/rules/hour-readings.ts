@@ -16,10 +16,21 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 export const readingsOf = ({ readings, motohours }: MachineRecord): readonly HourReading[] =>
   readings ?? (motohours ? [motohours] : [])
 
-/** The machine with a reading more; the last one of a day stays. A new count forgets what was before. */
+/** Whether fewer hours correct the last reading. Fewer than the one before it are a new count: the meter is another. */
+export function correctsLast(machine: MachineRecord, value: number): boolean {
+  const before = readingsOf(machine).at(-2)
+  return value >= (before?.value ?? machine.firstHours ?? Infinity)
+}
+
+/**
+ * The machine with a reading more; the last one of a day stays, and none that it corrects. A new count forgets what was
+ * before.
+ */
 export function withReading(machine: MachineRecord, reading: HourReading, isNewCount = false): MachineRecord {
   const { readings: _all, lastService, firstHours, ...rest } = machine
-  const before = isNewCount ? [] : readingsOf(machine).filter(({ at }) => at !== reading.at)
+  const before = isNewCount
+    ? []
+    : readingsOf(machine).filter(({ at, value }) => at !== reading.at && value <= reading.value)
   const since = addDays(reading.at, -readDays)
   // The last one stays however old it is: it bounds all readings of this day.
   const kept = before.filter(({ at }, index) => at >= since || index === before.length - 1)

@@ -43,14 +43,18 @@ export function bestFit(fits: readonly Fit[]): Fit {
   return fits.find((fit) => fit === 'fits') ?? fits.find((fit) => fit === 'unknown') ?? 'doesNotFit'
 }
 
-/** The verdict on a part for the machine of a fleet that it fits best; undefined when there is nothing to judge. */
+/**
+ * The verdict on a part for the machine of a fleet that it fits best; undefined when there is nothing to judge. A machine
+ * of an unknown model tells nothing of any part: among others it would silence their verdict.
+ */
 export function fleetFit(
   catalogue: Catalogue,
   product: ProductRecord,
   machines: readonly Machine[],
 ): Fit | undefined {
   if (machines.length === 0 || product.isMachine) return undefined
-  return bestFit(machines.map((machine) => fitOf(catalogue, product, machine)))
+  const known = machines.filter(({ modelId }) => modelId !== undefined)
+  return bestFit((known.length > 0 ? known : machines).map((machine) => fitOf(catalogue, product, machine)))
 }
 
 /** A bolt or a nut goes into more machines than the parts books name. */

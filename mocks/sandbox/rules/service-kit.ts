@@ -5,7 +5,7 @@ import type { MachineRecord } from '../seed/machine-record.ts'
 import type { KitItemRecord } from '../seed/parts-book/book-records.ts'
 import type { ProductRecord } from '../seed/records.ts'
 import type { UserRecord } from '../seed/user-record.ts'
-import { dayIn } from './days.ts'
+import { addDays, dayIn } from './days.ts'
 import { sharesOf } from './line-machines.ts'
 import { bestFit, fitOf, rowFit } from './machine-fit.ts'
 import { visibleOrders } from './order-list.ts'
@@ -87,11 +87,11 @@ export function kitView(
   machine: MachineRecord,
   now: number,
 ): Item[] {
-  const bought = boughtFor(state, user, machine)
+  const bought = boughtByMachine(state, user).get(machine.id) ?? []
   return kitOf(state, machine).map((position) => {
     const { item, product, replaced } = position
-    const { name, kind, quantity, place, variants } = item
-    const ids = new Set([...variants.map(({ productId }) => productId), ...(product ? [product.id] : [])])
+    const { name, kind, quantity, place } = item
+    const ids = productsOf(position)
     const stores = product ? productStores(view, product, now).rows : []
     return {
       name,
@@ -110,27 +110,52 @@ export function kitView(
   })
 }
 
-/** Lines ordered for a machine, the latest first. */
-function boughtFor(
-  state: SandboxState,
-  user: UserRecord,
-  { id }: MachineRecord,
-): { productId: number; bought: Bought }[] {
-  return visibleOrders(state, user)
+/** All products that a position may have been bought as. */
+const productsOf = ({ item, product }: KitPosition) =>
+  new Set([...item.variants.map(({ productId }) => productId), ...(product ? [product.id] : [])])
+
+export type BoughtByMachine = ReadonlyMap<number, readonly { productId: number; bought: Bought }[]>
+
+/** Lines ordered for each machine, the latest first. */
+export function boughtByMachine(state: SandboxState, user: UserRecord): BoughtByMachine {
+  const lines = visibleOrders(state, user)
     .filter(({ status }) => status !== 'canceled')
     .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
-    .flatMap((order) =>
-      order.lines.flatMap((line) => {
-        const share = sharesOf(line).find(({ machineId }) => machineId === id)
-        const date = dayIn('Europe/Moscow', Date.parse(order.createdAt))
-        return share
-          ? [
-              {
-                productId: line.productId,
-                bought: { orderId: order.id, orderNumber: order.number, date, quantity: share.quantity },
-              },
-            ]
-          : []
-      }),
-    )
+    .flatMap((order) => {
+      const date = dayIn('Europe/Moscow', Date.parse(order.createdAt))
+      return order.lines.flatMap((line) =>
+        sharesOf(line).map(({ machineId, quantity }) => ({
+          machineId,
+          productId: line.productId,
+          bought: { orderId: order.id, orderNumber: order.number, date, quantity },
+        })),
+      )
+    })
+  return Map.groupBy(lines, ({ machineId }) => machineId)
+}
+
+/** Days in which what was ordered is taken to be for the next service. */
+const orderedDays = 90
+
+/** What is ordered for the next service of a machine already. */
+export function orderedOf(
+  kit: readonly KitPosition[],
+  { id, lastService }: MachineRecord,
+  bought: BoughtByMachine,
+  now: number,
+): Pick<components['schemas']['MachineServicePlan'], 'ordered'> {
+  const since = addDays(dayIn('Europe/Moscow', now), -orderedDays)
+  const recent = (bought.get(id) ?? []).filter(
+    ({ bought: { date } }) => date >= since && date >= (lastService?.at ?? date),
+  )
+  const found = kit.flatMap((position) => {
+    const ids = productsOf(position)
+    return recent.find(({ productId }) => ids.has(productId))?.bought ?? []
+  })
+  const [latest] = found.toSorted(
+    (left, right) => right.date.localeCompare(left.date) || right.orderId - left.orderId,
+  )
+  if (!latest) return {}
+  const { orderId, orderNumber, date } = latest
+  return { ordered: { orderId, orderNumber, date, itemCount: found.length } }
 }

@@ -18,6 +18,7 @@ export function remindOfService(
   if (planned?.due.state !== 'due' || isTold(state, before, planned)) return
   const { id, companyId, name } = machine
   const { due } = planned
+  const owner = companyId === undefined ? undefined : state.companies.get(companyId)
   const hours = machine.motohours?.value ?? due.dueAtHours
   for (const user of readers(state, machine))
     notifyAndMail(
@@ -30,7 +31,7 @@ export function remindOfService(
       user,
       {
         title: `Пора делать ${due.name}`,
-        text: `${name}, ${machine.serialNumber}: наработка ${hours.toLocaleString('ru-RU')} ч, ${due.name} — при ${due.dueAtHours.toLocaleString('ru-RU')} ч.`,
+        text: `${name}, ${machine.serialNumber}: наработка ${hours.toLocaleString('ru-RU')} ч, ${due.name} — при ${due.dueAtHours.toLocaleString('ru-RU')} ч.${owner ? ` Компания: ${owner.name}.` : ''}`,
         link: `/personal/equipment/${id}/`,
       },
     )

@@ -25,13 +25,15 @@ export interface AddToCartProps {
   product: BuyableProduct
   /** In a list, or the one of the product page. */
   size: 'card' | 'page'
+  /** How many are needed; whole packs of that are offered. Absent: the smallest quantity. */
+  needed?: number | undefined
 }
 
 /**
  * The one action of a product: into the cart; once it is there, the quantity in the cart; a request where there is
  * nothing to buy.
  */
-export function AddToCart({ product, size }: AddToCartProps) {
+export function AddToCart({ product, size, needed }: AddToCartProps) {
   const inCart = useQuantityInCart(product.id)
   const { here, elsewhere, etaDays } = product.stock
   const missing = here === 0 && elsewhere === 0 && etaDays === undefined
@@ -40,13 +42,13 @@ export function AddToCart({ product, size }: AddToCartProps) {
     if (missing) return <Ask product={product} size={size} title="Узнать о поступлении" />
   }
   // Keyed by product, so that no state carries over to another product.
-  return <Buy key={product.id} product={product} size={size} inCart={inCart} />
+  return <Buy key={product.id} product={product} size={size} needed={needed} inCart={inCart} />
 }
 
 /** Stepper and action stay mounted on addition and removal, so they keep the focus. */
-function Buy({ product, size, inCart }: AddToCartProps & { inCart: number }) {
+function Buy({ product, size, needed, inCart }: AddToCartProps & { inCart: number }) {
   const isInCart = inCart > 0
-  const addition = useAddition(product)
+  const addition = useAddition(product, needed)
   const held = useCartQuantity(product, inCart, false)
   const { from, to } = useFocusHandover()
   const ruleId = useId()

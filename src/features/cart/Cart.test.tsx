@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { brokenOff } from '../../../mocks/answers.ts'
+import { type Answers, brokenOff, changed } from '../../../mocks/answers.ts'
 import { isSold } from '../../../mocks/sandbox/rules/assortment.ts'
 import { fleetFit } from '../../../mocks/sandbox/rules/machine-fit.ts'
 import { worldSeed } from '../../../mocks/sandbox/world-seed.ts'
+import type { Data } from '../../api/operation.ts'
+import type { listMachines } from '../../generated/operations.ts'
 import { type OpenPageOptions, openPage } from '../../testing/open-page.tsx'
 
 afterEach(() => {
@@ -364,10 +366,10 @@ test('R-EQUIP-02 a part that fits no machine of the company is told, with the wa
     ],
     { as: 'buyer@example.ru' },
   )
-  const told = await screen.findByText('Не подходит ни к одной вашей машине.')
+  const told = await screen.findByText('Не подходит ни к одной вашей машине известной модели.')
   const line = within(told.closest('li') ?? document.body)
   expect(line.getAllByText(alien.article)).not.toEqual([])
-  expect(screen.getAllByText('Не подходит ни к одной вашей машине.')).toHaveLength(1)
+  expect(screen.getAllByText('Не подходит ни к одной вашей машине известной модели.')).toHaveLength(1)
   expect(line.getByRole('link', { name: 'К каким машинам подходит' }).getAttribute('href')).toBe(
     `/product/${alien.code}/#applicability`,
   )
@@ -375,7 +377,64 @@ test('R-EQUIP-02 a part that fits no machine of the company is told, with the wa
     '/catalog/parts/',
   )
   fireEvent.click(line.getByRole('button', { name: 'Убрать' }))
-  await waitFor(() => expect(screen.queryByText('Не подходит ни к одной вашей машине.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('Не подходит ни к одной вашей машине известной модели.')).toBeNull(),
+  )
+})
+
+test('R-EQUIP-02 a part that fits the fleet but not the machine of its line is told by that machine', async () => {
+  const machine = { name: 'Экскаватор EG-210', serialNumber: 'EG210-004417', quantity: 1 }
+  const answers = (machines: object[], machineFit: 'fits' | 'unknown'): Answers => ({
+    getCart: changed(({ basketProducts }) => {
+      for (const line of basketProducts.grid.products) Object.assign(line, { machines, machineFit })
+    }),
+  })
+  const told = /^Не подходит к/
+  await openCart([{ id: filter.id, quantity: 1 }], {
+    as: 'buyer@example.ru',
+    answers: answers([{ ...machine, id: 901, fit: 'doesNotFit' }], 'fits'),
+  })
+  expect((await screen.findByText(told)).textContent).toBe(
+    'Не подходит к машине этой строки: Экскаватор EG-210, EG210-004417.',
+  )
+  cleanup()
+  const four = [1, 2, 3, 4].map((id) => ({ ...machine, id, name: `Машина ${id}`, fit: 'doesNotFit' }))
+  await openCart([{ id: filter.id, quantity: 5 }], {
+    as: 'buyer@example.ru',
+    answers: answers([...four, { ...machine, id: 5, fit: 'fits' }], 'fits'),
+  })
+  expect((await screen.findByText(told)).textContent).toMatch(
+    /^Не подходит к машинам этой строки: Машина 1, .*; Машина 3, EG210-004417 и ещё 1\.$/,
+  )
+  cleanup()
+  await openCart([{ id: filter.id, quantity: 1 }], {
+    as: 'buyer@example.ru',
+    answers: answers([{ ...machine, id: 901, fit: 'fits' }], 'fits'),
+  })
+  await screen.findByRole('link', { name: filter.name })
+  expect(screen.queryByText(told)).toBeNull()
+})
+
+test('R-API-49 R-CART-02 a line can be tied to any machine of a fleet of several pages', async () => {
+  let known: Data<typeof listMachines>['items'][number] | undefined
+  const answers: Answers = {
+    listMachines: ({ query }) =>
+      changed(({ items, pagination }) => {
+        const page = Number(query.get('PAGEN_1') ?? 1)
+        // The sandbox has one page of them.
+        known ??= items[0]
+        if (!known) throw new Error('The fleet has machines')
+        const own = { id: 5000 + page, name: `Машина ${page}`, serialNumber: `EG210-00900${page}` }
+        items.splice(0, items.length, { ...known, ...own })
+        Object.assign(pagination, { page, pages: 3, total: 250 })
+      }),
+  }
+  const { user } = await openCart([{ id: filter.id, quantity: 1 }], { as: 'buyer@example.ru', answers })
+  await user.click(screen.getByRole('button', { name: `Комментарий, склад и машина: ${filter.name}` }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  await user.click(await popup.findByRole('combobox', { name: 'Для машины' }))
+  for (const page of [1, 2, 3])
+    expect(await screen.findByRole('option', { name: `Машина ${page}, EG210-00900${page}` })).toBeTruthy()
 })
 
 test('R-API-39 a customer says which machine a line is for, and which store ships it', async () => {

@@ -31,6 +31,10 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
   const messages = warnings.filter(({ productId }) => productId === id).map(({ message }) => message)
   if (messages.length === 0 && own !== undefined) messages.push(own)
   const isSerious = stockState !== 'ok' && stockState !== 'priceChanged'
+  const misfit =
+    machineFit === 'doesNotFit'
+      ? 'Не подходит ни к одной вашей машине известной модели.'
+      : misfitWords(line.machines?.filter(({ fit }) => fit === 'doesNotFit') ?? [])
   const most = Math.floor(maxQuantity / product.multiplicity) * product.multiplicity
   return (
     <>
@@ -40,11 +44,11 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
           {message}
         </p>
       ))}
-      {machineFit === 'doesNotFit' && (
+      {misfit !== undefined && (
         <>
           <p className={styles.message}>
             <Icon name="warning" size="small" />
-            Не подходит ни к одной вашей машине.
+            {misfit}
           </p>
           <p className={cx(styles.ways, styles.fitWays)} data-print="no">
             <Link to={`${productPath(product.code)}#applicability`}>К каким машинам подходит</Link>
@@ -74,4 +78,15 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
       )}
     </>
   )
+}
+
+/** More names than these would hide the line. */
+const mostNames = 3
+
+/** The machines of the line that its product doesn't fit, though it fits another of the fleet. */
+function misfitWords(machines: NonNullable<CartLine['machines']>): string | undefined {
+  if (machines.length === 0) return undefined
+  const names = machines.slice(0, mostNames).map(({ name, serialNumber }) => `${name}, ${serialNumber}`)
+  const more = machines.length > mostNames ? ` и ещё ${machines.length - mostNames}` : ''
+  return `Не подходит к ${machines.length > 1 ? 'машинам' : 'машине'} этой строки: ${names.join('; ')}${more}.`
 }

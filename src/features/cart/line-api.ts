@@ -8,7 +8,6 @@ import {
   addMachinesToCart,
   clearCart,
   findInCart,
-  listMachines,
   removeFromCart,
   updateCartLine,
 } from '../../generated/operations.ts'
@@ -19,11 +18,6 @@ import { rememberVersion, shownVersion } from './cart-api.ts'
 /** Lines that match a text (R-CART-05). @param search trimmed, not empty */
 export function cartSearchQuery(search: string) {
   return apiQuery(findInCart, { body: { search } })
-}
-
-/** Machines that a line can be for; customers only. */
-export function machinesQuery() {
-  return apiQuery(listMachines, { query: { PAGE_SIZE: 100 } })
 }
 
 /** Sets comment and store of a line. */

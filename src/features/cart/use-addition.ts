@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { maybeDone } from '../../api/maybe-done.ts'
 import type { components } from '../../generated/api-types.ts'
 import { newUuid } from '../../lib/uuid.ts'
+import { fitQuantity } from '../../ui/quantity.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import { useAddToCart } from './cart-api.ts'
 import { useCartFailure } from './use-cart-failure.ts'
@@ -19,11 +20,11 @@ export interface Addition {
 }
 
 /** Adds a product to the cart with a toast (R-CART-09); a refusal shows the server's message (O-45). */
-export function useAddition({
-  id,
-  minQty,
-}: Pick<components['schemas']['ProductCard'], 'id' | 'minQty'>): Addition {
-  const [quantity, setQuantity] = useState(minQty)
+export function useAddition(
+  { id, minQty, multiplicity }: Pick<components['schemas']['ProductCard'], 'id' | 'minQty' | 'multiplicity'>,
+  needed = minQty,
+): Addition {
+  const [quantity, setQuantity] = useState(() => fitQuantity(needed, { step: multiplicity, min: minQty }))
   const { mutateAsync, isPending } = useAddToCart()
   const toast = useToast()
   const fail = useCartFailure()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
-import { equipmentPath, machinePath, servicePath } from '../../lib/paths.ts'
+import { equipmentPath, machinePath, orderPath, servicePath, withQuery } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { wordFor } from '../../lib/word-for.ts'
 import { GetForm } from '../../links/GetForm.tsx'
@@ -25,7 +25,7 @@ import {
   serviceExportPath,
 } from './service-queries.ts'
 import { ServiceButtons } from './ServiceButtons.tsx'
-import { hoursOf, leftWords, machineForms, noServiceWords } from './service-words.ts'
+import { hoursOf, leftWords, machineForms, noServiceWords, orderedWords } from './service-words.ts'
 import type { RenderReport } from './use-service-to-cart.ts'
 
 export interface FleetServiceViewProps {
@@ -72,13 +72,17 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
         <ServiceFilter key={`${address.text} ${address.dueUntil}`} address={address} />
       )}
       {items.length === 0 ? (
-        <NothingPlanned address={address} />
+        <>
+          <NothingPlanned address={address} />
+          <WithoutService totals={totals} address={address} />
+        </>
       ) : (
         <>
           <p role="status" className={styles.muted}>
             {`${countOf(totals.machines, machineForms)} с плановым ТО на ${formatMoney(totals.total)}`}
             {totals.due > 0 && `, пора делать: ${formatNumber(totals.due)}`}
           </p>
+          <WithoutService totals={totals} address={address} />
           <div className={styles.tools}>
             <Checkbox
               ref={all}
@@ -119,6 +123,24 @@ export function FleetServiceView({ plan: { items, totals }, address, renderRepor
         </>
       )}
     </>
+  )
+}
+
+/** Machines that the plan can't tell of: in an order by day they would be missing without a word. */
+function WithoutService({
+  totals: { withoutService = 0 },
+  address: { text, dueUntil },
+}: Pick<FleetServiceViewProps, 'address'> & Pick<FleetService, 'totals'>) {
+  if (withoutService === 0) return null
+  return (
+    <p className={styles.muted}>
+      {`Без планового ТО: ${countOf(withoutService, machineForms)}. Наработка неизвестна, у модели нет плана или номер ещё не подтверждён. `}
+      {dueUntil === '' ? (
+        'Они в конце списка.'
+      ) : (
+        <Link to={withQuery(servicePath, { query: text })}>Показать весь парк</Link>
+      )}
+    </p>
   )
 }
 
@@ -202,14 +224,15 @@ const columns: readonly Column<MachineServicePlan>[] = [
     id: 'service',
     title: 'Ближайшее ТО',
     card: 'line',
-    cell: ({ service, noService }) =>
-      service ? (
+    cell: (one) =>
+      one.service ? (
         <span className={styles.stack}>
-          <span>{`${service.name} при ${formatNumber(service.dueAtHours)}`}</span>
-          <span className={styles.muted}>{leftWords(service)}</span>
+          <span>{`${one.service.name} при ${formatNumber(one.service.dueAtHours)}`}</span>
+          <span className={styles.muted}>{leftWords(one.service)}</span>
+          {one.ordered && <Link to={orderPath(one.ordered.orderId)}>{orderedWords(one)}</Link>}
         </span>
       ) : (
-        noService !== null && wordFor(noServiceWords, noService)
+        one.noService !== null && wordFor(noServiceWords, one.noService)
       ),
   },
   {

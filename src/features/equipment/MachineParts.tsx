@@ -22,7 +22,8 @@ const everything: PartsAddress = { page: 1, node: '', text: '' }
 
 export interface MachinePartsProps {
   machine: Machine
-  renderAction: (product: ProductCardData) => ReactNode
+  /** @param needed units that the machine takes */
+  renderAction: (product: ProductCardData, needed: number) => ReactNode
 }
 
 /** Parts of the catalogue that fit the machine, by its units. */
@@ -90,7 +91,7 @@ export function MachineParts({ machine: { id }, renderAction }: MachinePartsProp
                   titleHidden: true,
                   screenOnly: true,
                   card: 'end',
-                  cell: ({ product }) => renderAction(product),
+                  cell: ({ product, qtyPerMachine }) => renderAction(product, qtyPerMachine),
                 },
               ]}
               rows={parts.data.items}

@@ -4,9 +4,11 @@ import { isProblem } from '../../api/api-problem.ts'
 import { completeMachineService } from '../../generated/operations.ts'
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatNumber } from '../../lib/money.ts'
+import { orderPath } from '../../lib/paths.ts'
 import { tieWords } from '../../lib/no-break-space.ts'
 import { countOf, positionForms } from '../../lib/plural.ts'
 import { wordFor } from '../../lib/word-for.ts'
+import { Link } from '../../links/Link.tsx'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -18,8 +20,8 @@ import styles from './Equipment.module.css'
 import { hoursWords, type Machine } from './machine-words.ts'
 import { machineServiceQuery, type MachineServicePlan } from './service-queries.ts'
 import { ServiceButtons } from './ServiceButtons.tsx'
-import { ServiceKit } from './ServiceKit.tsx'
-import { dueWords, hourForms, noServiceWords, stateLooks } from './service-words.ts'
+import { packedQuantity, ServiceKit } from './ServiceKit.tsx'
+import { dueWords, hourForms, noServiceWords, orderedWords, stateLooks } from './service-words.ts'
 import type { RenderReport } from './use-service-to-cart.ts'
 
 export interface MachineServicePanelProps {
@@ -79,7 +81,22 @@ function Planned({ machine, renderReport, service, items }: PlannedProps) {
             `, прошлое ТО при ${formatNumber(lastService.hours)} ч отмечено ${formatCalendarDay(lastService.at)}`}
         </span>
       </p>
+      {service.ordered && (
+        <p>
+          <Link to={orderPath(service.ordered.orderId)}>
+            {`${orderedWords(service)}, заказ № ${service.ordered.orderNumber}`}
+          </Link>
+        </p>
+      )}
       <ServiceKit items={items} total={total} machine={service.machine} />
+      {items.some(
+        ({ product, price, quantity }) =>
+          product && price !== null && packedQuantity(quantity, product) > quantity,
+      ) && (
+        <p className={styles.muted}>
+          Часть деталей продаётся упаковками: в корзине их будет больше, чем нужно машине, и сумма выше итога.
+        </p>
+      )}
       {left > 0 && (
         <p className={styles.muted}>
           {`Не войдёт: ${countOf(left, positionForms)}. Нет цены или остатка, или исполнение зависит от серийного номера.`}

@@ -27,7 +27,7 @@ import type { RenderReport } from './use-service-to-cart.ts'
 export interface MachineViewProps {
   details: MachineDetails
   /** The action of a part; the route puts the cart's button here. */
-  renderAction: (product: ProductCardData) => ReactNode
+  renderAction: (product: ProductCardData, needed: number) => ReactNode
   /** What could not be put into the cart, and why. */
   renderReport: RenderReport
   /** The panel with its requests. */

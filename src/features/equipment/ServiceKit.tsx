@@ -1,5 +1,6 @@
 import { formatCalendarDay } from '../../lib/dates.ts'
 import { formatMoney, formatNumber } from '../../lib/money.ts'
+import { fitQuantity } from '../../ui/quantity.ts'
 import { diagramPath, orderPath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { NamedProduct } from '../../links/NamedProduct.tsx'
@@ -62,7 +63,17 @@ const columnsFor = ({
     id: 'quantity',
     title: 'На машину',
     number: true,
-    cell: ({ quantity, product }) => `${formatNumber(quantity)}\u00a0${product?.unit ?? 'шт'}`,
+    cell: ({ quantity, product }) => {
+      const packed = product ? packedQuantity(quantity, product) : quantity
+      return (
+        <>
+          {`${formatNumber(quantity)}\u00a0${product?.unit ?? 'шт'}`}
+          {packed > quantity && (
+            <span className={styles.muted}>{` (в корзину ${formatNumber(packed)})`}</span>
+          )}
+        </>
+      )
+    },
   },
   {
     id: 'stock',
@@ -96,6 +107,12 @@ const columnsFor = ({
     cell: ({ sum, price }) => (price === null ? <NoValue /> : formatMoney(sum)),
   },
 ]
+
+/** As many as the cart takes of it: whole packs. */
+export const packedQuantity = (
+  quantity: number,
+  { multiplicity, minQty }: Pick<NonNullable<ServiceItem['product']>, 'multiplicity' | 'minQty'>,
+) => fitQuantity(quantity, { step: multiplicity, min: minQty })
 
 /** Where it is; the stores of the current branch first. */
 function ItemStock({ item: { stores, product, stockState } }: { item: ServiceItem }) {

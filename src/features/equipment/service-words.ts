@@ -33,6 +33,10 @@ export const dueWords = (due: Due) =>
     `${due.name} при ${countOf(due.dueAtHours, hourForms)}, к ${formatCalendarDay(due.dueDate)}: ${leftWords(due)}`,
   )
 
+/** `Заказано 18.11.2026: 4 из 6` */
+export const orderedWords = ({ ordered, itemCount }: MachineServicePlan) =>
+  ordered && `Заказано ${formatCalendarDay(ordered.date)}: ${ordered.itemCount} из ${itemCount}`
+
 export const machineForms = ['машина', 'машины', 'машин'] as const
 
 export const hoursOf = ({ motohours }: MachineServicePlan) =>

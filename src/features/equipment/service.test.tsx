@@ -234,3 +234,59 @@ test('R-POPUP-37 hours that somebody else has passed since are explained after t
   await user.click(popup.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(screen.getAllByText(/^6\s900\sмоточасов на /).length).toBeGreaterThan(0))
 })
+
+test('R-EQUIP-01 machines without a service are told beside an order by day, with the way to them', async () => {
+  await openPage(`${plan}?dueUntil=2026-12-31`, { as })
+  expect(await screen.findByText(/^Без планового ТО: \d+\sмашин/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Показать весь парк' }).getAttribute('href')).toBe(plan)
+  cleanup()
+  await openPage(`${plan}?dueUntil=2026-01-01`, { as })
+  expect(await screen.findByText('Таких ТО нет')).toBeTruthy()
+  expect(screen.getByText(/^Без планового ТО: /)).toBeTruthy()
+  cleanup()
+  await openPage(plan, { as: clerk })
+  await screen.findByRole('table', { name: 'План ТО' })
+  expect(screen.queryByText(/^Без планового ТО: /)).toBe(null)
+})
+
+test('R-EQUIP-01 what is ordered for a service already stands in the plan and on the machine', async () => {
+  const ordered = { orderId: 70_001, orderNumber: '2026-70001', date: '2026-11-18', itemCount: 4 }
+  const answers: Answers = {
+    listFleetService: changed(({ items }) => {
+      for (const one of items) if (one.machine.id === 901) Object.assign(one, { ordered, itemCount: 6 })
+    }),
+    getMachineService: changed(({ service }) => Object.assign(service, { ordered, itemCount: 6 })),
+  }
+  await openPage(plan, { as, answers })
+  const link = await screen.findByRole('link', { name: 'Заказано 18.11.2026: 4 из 6' })
+  expect(link.getAttribute('href')).toBe('/personal/orders/70001/')
+  cleanup()
+  await openPage('/personal/equipment/901/', { as, answers })
+  expect(
+    await screen.findByRole('link', { name: 'Заказано 18.11.2026: 4 из 6, заказ № 2026-70001' }),
+  ).toBeTruthy()
+})
+
+test('R-CART-04 R-EQUIP-01 a kit says how much of a pack goes into the cart', async () => {
+  const answers: Answers = {
+    getMachineService: changed(({ items }) => {
+      const [first, second] = items
+      Object.assign(first ?? {}, { quantity: 3 })
+      Object.assign(first?.product ?? {}, { multiplicity: 5, minQty: 1, unit: 'шт' })
+      Object.assign(second ?? {}, { quantity: 10 })
+      Object.assign(second?.product ?? {}, { multiplicity: 5, minQty: 1 })
+    }),
+  }
+  await openPage('/personal/equipment/901/', { as, answers })
+  const kit = within(await screen.findByRole('table', { name: 'Комплект ТО' }))
+  expect(kit.getAllByText('(в корзину 5)')).toHaveLength(1)
+  expect(screen.getByText(/^Часть деталей продаётся упаковками/)).toBeTruthy()
+})
+
+test('R-ERR-01 R-EQUIP-01 a machine that may be of another own company is told with the way to it', async () => {
+  await openPage('/personal/equipment/899999/', { as })
+  expect(await screen.findByText('Страница не найдена')).toBeTruthy()
+  expect(
+    await screen.findByText(/^Сейчас выбрана компания .*другой вашей компании, выберите её вверху страницы/),
+  ).toBeTruthy()
+})

@@ -66,7 +66,9 @@ function Favorites({ isAuthorized, renderProducts }: FavoritesProps) {
   const [isRemoving, setIsRemoving] = useState(false)
   const removeAll = async (gone: readonly number[]) => {
     setIsRemoving(true)
-    for (const id of gone) await changeFavorite(queryClient, { isAuthorized, id, wanted: false }, toast)
+    // What one call can't do the next ones won't either: it is told once.
+    for (const id of gone)
+      if (!(await changeFavorite(queryClient, { isAuthorized, id, wanted: false }, toast))) break
     setIsRemoving(false)
   }
   // Those of the first answer: one that is removed stays in its row and can be put back.

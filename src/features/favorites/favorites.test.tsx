@@ -180,6 +180,23 @@ test('what is not sold any more is removed at once', async () => {
   expect(await screen.findByRole('heading', { name: 'В избранном пусто' })).toBeDefined()
 })
 
+test('R-ERR-19 the first removal that fails ends the removal of all, and is told once', async () => {
+  const gone = [99_999_991, 99_999_992, 99_999_993]
+  const { calls, user } = await openPage('/favorites/', {
+    ...customer,
+    answers: {
+      listFavorites: success({ ids: [...gone, inStock.id] }),
+      removeFavorite: status(500, 'internal'),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Убрать их' }))
+  expect(await screen.findAllByText('Не удалось изменить избранное')).toHaveLength(1)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Убрать их' }).getAttribute('aria-busy')).not.toBe('true'),
+  )
+  expect(calls.filter((call) => call.includes('/web/favorites/delete/'))).toHaveLength(1)
+})
+
 test('R-ERR-19 favourites stay while they can’t be read again', async () => {
   let broken = false
   localStorage.setItem('favorites', `${inStock.id}`)

@@ -57,6 +57,9 @@ export function DiagramPage({ diagram: answered, serial, position, renderAction 
           unit={title}
         />
       </div>
+      <noscript>
+        <p>Чтобы положить детали в корзину, включите JavaScript в браузере.</p>
+      </noscript>
       <MarksProvider value={marks}>
         <div className={styles.beside}>
           <div className={styles.drawing}>
@@ -65,7 +68,8 @@ export function DiagramPage({ diagram: answered, serial, position, renderAction 
           <PositionList diagram={diagram} renderAction={renderAction} />
         </div>
       </MarksProvider>
-      <PrintedSheet diagram={diagram} serialNumber={serialNumber} />
+      {/* A sheet without the form's words must not bear the number of another model. */}
+      <PrintedSheet diagram={diagram} serialNumber={serial?.isOfModel ? serialNumber : undefined} />
     </article>
   )
 }

@@ -3,9 +3,9 @@ import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { ErrorState } from '../../ui/State.tsx'
-import { useFullScreen } from '../../ui/use-full-screen.ts'
+import { onIntent } from '../../ui/on-demand.ts'
 import styles from './Drawing.module.css'
-import { markedPart } from './marked-part-code.ts'
+import { fullScreen } from './full-screen-code.ts'
 import type { Diagram, Position } from './parts-queries.ts'
 import { followMarks, type Mark, positionOf, useMarks } from './position-marks.ts'
 import { useDrawingZoom } from './use-drawing-zoom.ts'
@@ -22,7 +22,7 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
   const image = useRef<HTMLImageElement>(null)
   const marks = useMarks()
   const zoom = useDrawingZoom(frame, paper)
-  const fullScreen = useFullScreen(sheet)
+  const [isFull, setFull] = useState(false)
   const [failures, setFailures] = useState(0)
   const [isBroken, setBroken] = useState(false)
 
@@ -102,22 +102,21 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
           </div>
         </div>
       )}
-      {fullScreen?.isOn && (
-        <AwaitedPart code={markedPart} failed={<ErrorState compact title="Не удалось показать деталь" />}>
-          {({ MarkedPart }) => <MarkedPart diagram={diagram} />}
+      {isFull && (
+        <AwaitedPart code={fullScreen} failed={<ErrorState compact title="Не удалось увеличить чертёж" />}>
+          {({ FullScreen }) => <FullScreen diagram={diagram} sheet={sheet} onChange={setFull} />}
         </AwaitedPart>
       )}
       <div className={styles.tools} role="group" aria-label="Масштаб чертежа" data-print="no">
         <IconButton icon="plus" label="Увеличить" onClick={() => zoom.by(1.5)} />
         <IconButton icon="minus" label="Уменьшить" onClick={() => zoom.by(1 / 1.5)} />
         <IconButton icon="refresh" label="Весь чертёж" onClick={zoom.reset} />
-        {fullScreen && (
-          <IconButton
-            icon="expand"
-            label={fullScreen.isOn ? 'Выйти из полного экрана' : 'На полный экран'}
-            onClick={fullScreen.toggle}
-          />
-        )}
+        <IconButton
+          icon="expand"
+          label={isFull ? 'Выйти из полного экрана' : 'На полный экран'}
+          onClick={() => setFull(!isFull)}
+          {...onIntent(fullScreen.load)}
+        />
         <IconButton icon="print" label="Напечатать" onClick={() => window.print()} />
       </div>
     </figure>

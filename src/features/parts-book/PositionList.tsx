@@ -169,5 +169,9 @@ function goByArrow(event: KeyboardEvent, list: HTMLElement) {
   const next = step === undefined ? links.at(ends ?? 0) : links[at + step]
   if (!next) return
   event.preventDefault()
-  next.focus()
+  next.focus({ preventScroll: true })
+  // The frame that shows the mark has no room for the scroll on a slow phone.
+  requestAnimationFrame(() =>
+    setTimeout(() => next === document.activeElement && next.scrollIntoView({ block: 'nearest' })),
+  )
 }

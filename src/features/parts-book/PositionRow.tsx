@@ -16,7 +16,8 @@ import { kindWords } from './parts-words.ts'
 import styles from './PositionList.module.css'
 import { useMarks } from './position-marks.ts'
 
-export type RenderAction = (product: ProductCardData) => ReactNode
+/** @param needed units that the machine takes */
+export type RenderAction = (product: ProductCardData, needed: number) => ReactNode
 
 export interface PositionRowProps {
   position: Position
@@ -77,6 +78,7 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
             key={variant.productId}
             variant={variant}
             fit={fit}
+            needed={quantity}
             others={others}
             cards={cards}
             renderAction={renderAction}
@@ -106,11 +108,12 @@ const Content = memo(function Content({ position, cards, renderAction }: Positio
 interface OfferProps extends Omit<PositionRowProps, 'position'> {
   variant: Variant
   fit: Position['fit']
+  needed: number
   /** Variants that don't fit the machine. */
   others: readonly Variant[]
 }
 
-function Offer({ variant, fit, others, cards, renderAction }: OfferProps) {
+function Offer({ variant, fit, needed, others, cards, renderAction }: OfferProps) {
   const { article, name, code, successor, productId } = variant
   const range = rangeWords(variant)
   const card = cards?.get(productId)
@@ -143,7 +146,7 @@ function Offer({ variant, fit, others, cards, renderAction }: OfferProps) {
           <b className={styles.price} data-sum={card.price.current === null ? undefined : ''}>
             {card.price.current === null ? 'по запросу' : formatMoney(card.price.current)}
           </b>
-          {renderAction(card)}
+          {renderAction(card, needed)}
         </div>
       )}
       {cards && !card && <p className={styles.muted}>Нет в продаже</p>}

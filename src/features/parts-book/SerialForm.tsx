@@ -58,7 +58,7 @@ export function SerialForm({ action, model, serial, narrows, unit, part }: Seria
             variant="link"
             aria-haspopup="dialog"
             {...popups.intent('feedback')}
-            onClick={() => void popups.open('feedback', plateRequest(model, unit))}
+            onClick={() => void popups.open('feedback', { plate: { machine: model?.name, unit } })}
           >
             Отправить фото таблички
           </Button>
@@ -85,13 +85,4 @@ export function SerialForm({ action, model, serial, narrows, unit, part }: Seria
       )}
     </>
   )
-}
-
-/** What the shop's people need to know beside the photo. */
-function plateRequest(model: PartsModel | undefined, unit: string | undefined) {
-  const about = [model && `Машина: ${model.name}.`, unit !== undefined && `Узел: ${unit}.`].filter(Boolean)
-  return {
-    topic: 'Подбор по фото таблички',
-    message: ['Определите машину по фото таблички и подберите запчасти.', ...about].join(' '),
-  }
 }

@@ -75,8 +75,11 @@ test('R-EQUIP-02 a number of another model has no verdict: nothing is said to fi
   expect(rows()).toHaveLength(40)
   expect(screen.queryByText('подходит')).toBe(null)
   expect(screen.queryByText(/^Не подходит/)).toBe(null)
+  // Nor does the printed sheet bear it.
+  expect(screen.queryByText('№ BG170-000001')).toBe(null)
   cleanup()
   await openPage(`${diagram}?serial=EG210-002000`)
+  expect(await screen.findByText('№ EG210-002000')).toBeTruthy()
   expect((await screen.findAllByText('подходит')).length).toBeGreaterThan(20)
 })
 
@@ -289,3 +292,48 @@ async function sharedProduct(fetch: (request: Request) => Promise<Response>): Pr
   }
   throw new Error('The seed has no such product')
 }
+
+test('R-CART-04 R-EQUIP-02 a row offers as many as the machine takes, in whole packs', async () => {
+  const sent: unknown[] = []
+  const { user } = await openPage(`${diagram}?serial=EG210-004417`, {
+    answers: {
+      getPartsDiagram: changed(({ diagram: { positions } }) => {
+        for (const position of positions) position.quantity = 6
+      }),
+      listProductsByIds: changed(({ items }) => {
+        for (const card of items) Object.assign(card, { minQty: 1, multiplicity: 4 })
+      }),
+      addToCart: async ({ body }) => {
+        sent.push((await body()).product)
+        return undefined
+      },
+    },
+  })
+  await user.click(await row(10).findByRole('button', { name: /^В корзину: / }))
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: 8 }]))
+})
+
+test('R-EQUIP-02 without full screen of the browser the drawing fills the window; arrows go on, Escape ends it', async () => {
+  // As an iPhone: jsdom has none either.
+  vi.stubGlobal('scrollTo', () => undefined)
+  const { user } = await openPage(`${diagram}?position=40`)
+  const figure = screen.getByRole('figure')
+  await user.click(screen.getByRole('button', { name: 'На полный экран' }))
+  await waitFor(() => expect(figure.dataset['filled']).toBe(''))
+  const told = within(figure).getByRole('status')
+  expect(told.textContent).toMatch(/^40\. /)
+  await user.keyboard('{ArrowDown}')
+  expect(told.textContent).toMatch(/^1\. /)
+  const way = within(figure).getByRole('button', { name: /^К позиции 1: / })
+  expect(document.activeElement).toBe(way)
+  await user.click(within(figure).getByRole('button', { name: 'Предыдущая позиция' }))
+  expect(told.textContent).toMatch(/^40\. /)
+  await user.keyboard('{ArrowUp}{Enter}')
+  await waitFor(() => expect(figure.dataset['filled']).toBeUndefined())
+  expect(document.activeElement).toBe(row(39).getAllByRole('link')[0])
+  await user.click(screen.getByRole('button', { name: 'На полный экран' }))
+  await waitFor(() => expect(figure.dataset['filled']).toBe(''))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(figure.dataset['filled']).toBeUndefined())
+  expect(screen.getByRole('button', { name: 'На полный экран' })).toBeTruthy()
+})

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiQuery } from '../../api/api-query.ts'
 import type { Data } from '../../api/operation.ts'
-import { getRequest, listMachines, listOrdersShort, listRequests } from '../../generated/operations.ts'
+import { getRequest, listOrdersShort, listRequests } from '../../generated/operations.ts'
 import { requestsPath } from '../../lib/paths.ts'
 
 export type RequestItem = Data<typeof listRequests>['items'][number]
@@ -39,6 +39,5 @@ export function requestQuery(id: number) {
   })
 }
 
-/** The newest orders and the machines that a request may be about. */
+/** The newest orders that a request may be about. */
 export const ordersToChoose = () => apiQuery(listOrdersShort, {})
-export const machinesToChoose = () => apiQuery(listMachines, {})

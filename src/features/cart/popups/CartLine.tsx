@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { apiQuery } from '../../../api/api-query.ts'
+import { wholeFleetQuery } from '../../../api/fleet.ts'
 import { useSession } from '../../../api/session.ts'
 import { useAtTabStore } from '../../../api/tab-store.ts'
 import { CheckboxField, SelectField } from '../../../forms/ChoiceField.tsx'
@@ -16,7 +17,7 @@ import { usePopup, useUnsavedGuard } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import { cartQuery, type CartLine as Line } from '../cart-api.ts'
-import { machinesQuery, useTieToMachine, useUpdateLine } from '../line-api.ts'
+import { useTieToMachine, useUpdateLine } from '../line-api.ts'
 
 /** The line as the cart shows it. */
 export interface CartLineProps {
@@ -50,7 +51,7 @@ export default function CartLine({ line }: CartLineProps) {
   const update = useUpdateLine()
   const tie = useTieToMachine()
   const stores = useStores(line)
-  const fleet = useQuery({ ...machinesQuery(), enabled: isAuthorized }).data?.items ?? []
+  const fleet = useQuery({ ...wholeFleetQuery(), enabled: isAuthorized }).data?.items ?? []
   // A machine that the line is for already stays a choice, of however large a fleet.
   const own = line.machineId === undefined ? [] : (line.machines ?? [])
   const machines = [

@@ -92,7 +92,7 @@ export default function MachineHours({ machine }: { machine: Machine }) {
             name="reason"
             label="Почему меньше прошлых"
             maxLength={200}
-            subtext="Например, счётчик заменили"
+            subtext="Например, счётчик заменили или прошлые показания ошибочны"
           />
         )}
         <FormAlert />

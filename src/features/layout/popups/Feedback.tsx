@@ -23,6 +23,8 @@ export interface FeedbackPopupProps {
   topic?: string
   /** Filled in, to be changed by the visitor. */
   message?: string
+  /** A photo of a machine's plate is to be read: what is known of the machine. */
+  plate?: { machine?: string | undefined; unit?: string | undefined }
 }
 
 declare module '../../../popups/popup-registry.ts' {
@@ -45,7 +47,8 @@ const schemas = {
 }
 
 /** Name, phone, e-mail, message, files and consent (R-FOOT-11, R-FOOT-15, O-118). */
-export default function Feedback({ form: kind = 'appeals', topic, message: begun = '' }: FeedbackPopupProps) {
+export default function Feedback({ form: kind = 'appeals', plate, ...asked }: FeedbackPopupProps) {
+  const { topic, message: begun = '' } = plate ? plateRequest(plate) : asked
   const { close } = usePopup()
   const toast = useToast()
   const appeal = useMutation(apiMutation(sendAppeal))
@@ -94,4 +97,13 @@ export default function Feedback({ form: kind = 'appeals', topic, message: begun
       </Form>
     </PopupShell>
   )
+}
+
+/** What the shop's people need to know beside the photo. */
+function plateRequest({ machine, unit }: NonNullable<FeedbackPopupProps['plate']>) {
+  const about = [machine && `Машина: ${machine}.`, unit && `Узел: ${unit}.`].filter(Boolean)
+  return {
+    topic: 'Подбор по фото таблички',
+    message: ['Определите машину по фото таблички и подберите запчасти.', ...about].join(' '),
+  }
 }

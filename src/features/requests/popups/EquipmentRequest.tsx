@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useNow } from '../../../api/app-context.ts'
+import { wholeFleetQuery } from '../../../api/fleet.ts'
 import { useOnceMutation } from '../../../api/use-once-mutation.ts'
 import { attachedFiles } from '../../../forms/attached-files.ts'
 import { RadioField, SelectField } from '../../../forms/ChoiceField.tsx'
@@ -20,7 +21,7 @@ import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { HazardStripe } from '../../../ui/HazardStripe.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { machinesToChoose, requestPath } from '../request-queries.ts'
+import { requestPath } from '../request-queries.ts'
 
 /** The machine that it is about; absent: to be chosen. */
 export interface EquipmentRequestProps {
@@ -68,7 +69,7 @@ export default function EquipmentRequest({ machineId }: EquipmentRequestProps) {
   const navigate = useNavigate()
   const today = calendarDayOf(useNow())
   const send = useOnceMutation(addMachineTask)
-  const machines = useQuery(machinesToChoose()).data?.items ?? []
+  const machines = useQuery(wholeFleetQuery()).data?.items ?? []
   const form = useZodForm(schema, {
     defaultValues: {
       machineId: machineId === undefined ? '' : String(machineId),

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { companiesQuery } from '../../../api/frame-queries.ts'
+import { wholeFleetQuery } from '../../../api/fleet.ts'
 import { useOnceMutation } from '../../../api/use-once-mutation.ts'
 import { attachedFiles } from '../../../forms/attached-files.ts'
 import { SelectField } from '../../../forms/ChoiceField.tsx'
@@ -17,7 +18,7 @@ import { usePopup } from '../../../popups/popup-context.ts'
 import { PopupShell } from '../../../popups/PopupShell.tsx'
 import { useKeptForm } from '../../../popups/use-kept-form.ts'
 import { useToast } from '../../../ui/toast/toast-context.ts'
-import { machinesToChoose, ordersToChoose, requestPath } from '../request-queries.ts'
+import { ordersToChoose, requestPath } from '../request-queries.ts'
 import { ownTopics, topicWords } from '../request-words.ts'
 
 /** What to begin the request with. */
@@ -55,7 +56,7 @@ export default function RequestAdd({ topic = 'question', order, machineId }: Req
   const navigate = useNavigate()
   const send = useOnceMutation(addRequest)
   const orders = useQuery(ordersToChoose()).data?.items ?? []
-  const machines = useQuery(machinesToChoose()).data?.items ?? []
+  const machines = useQuery(wholeFleetQuery()).data?.items ?? []
   const company = useQuery(companiesQuery()).data?.items.find(({ current }) => current)
   const form = useZodForm(schema, {
     defaultValues: {

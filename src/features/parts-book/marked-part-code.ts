@@ -1,4 +1,0 @@
-import { onDemand } from '../../ui/on-demand.ts'
-
-/** What full screen says of the marked position. */
-export const markedPart = onDemand(() => import('./MarkedPart.tsx'))
