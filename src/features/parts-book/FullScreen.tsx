@@ -50,7 +50,7 @@ export function FullScreen({ diagram: { positions }, diagram, sheet, onChange }:
     // Enter goes to the row then.
     if (isStepping.current) way.current?.focus()
     isStepping.current = false
-  }, [marked])
+  })
 
   const goToRow = async (number: number) => {
     await filled.current?.end()

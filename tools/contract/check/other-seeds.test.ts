@@ -39,7 +39,13 @@ async function check(seed: number, args: string[]) {
 
 test.each(seeds)('no false alarm with the data of seed %i', async (seed) => {
   const chosen = [...tags, ...lists.filter((_tag, index) => index === seed % 2)]
-  const report = await check(seed, ['--runs', '3', '--proofs', '3', ...chosen.flatMap((tag) => ['--tag', tag])])
+  const report = await check(seed, [
+    '--runs',
+    '3',
+    '--proofs',
+    '3',
+    ...chosen.flatMap((tag) => ['--tag', tag]),
+  ])
   expect(report.violations).toEqual([])
   expect(report.verdict).toBe('complies')
   expect(report.checks).toBeGreaterThan(900)

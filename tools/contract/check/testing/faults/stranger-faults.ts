@@ -99,23 +99,6 @@ const faults: readonly Fault[] = [
     answer: takenFor('addCompanyBank', hasCode('accountInvalid')),
   },
   {
-    name: 'a shipment leaves another store than the cart says',
-    operation: 'calculateOrder',
-    place: 'calculation-line-store',
-    with: ['getCart'],
-    answer: inAnswer('calculateOrder', async (answer) => {
-      const text = await answer.text()
-      const stores = [...new Set(Array.from(text.matchAll(/"storeId":"([^"]+)"/g), ([, id]) => id ?? ''))]
-      return new Response(
-        text.replaceAll(
-          /"storeId":"([^"]+)"/g,
-          (_whole, id: string) => `"storeId":"${stores.find((one) => one !== id) ?? 'store-kzn'}"`,
-        ),
-        answer,
-      )
-    }),
-  },
-  {
     name: 'a product that nobody sells is out of stock',
     operation: 'addToCart',
     place: 'must be refused with productNotFound',
