@@ -14,10 +14,16 @@ const begin = (ts: number): TraceEvent => ({ ...at, name: 'BeginMainThreadFrame'
 
 test('work that is longer than a frame on the slower processor loses frames, waiting loses none', () => {
   const events = [
-    ...[task(0, 0), begin(100)],
+    task(0, 0),
+    begin(100),
     // Together 5 ms, 20 ms on the phone: one frame too late. The next one has 2 ms, 8 on the phone.
-    ...[task(20_000, 4000), task(24_000, 1000), task(40_000, 1000), begin(40_100)],
-    ...[task(60_000, 1000), task(90_000, 2000), begin(90_100)],
+    task(20_000, 4000),
+    task(24_000, 1000),
+    task(40_000, 1000),
+    begin(40_100),
+    task(60_000, 1000),
+    task(90_000, 2000),
+    begin(90_100),
     { ...task(61_000, 900), dur: 900 },
     // Another thread has no frames.
     { ...task(0, 4000), tid: 2 },
