@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { homePath } from '../../lib/paths.ts'
 import { Link } from '../../links/Link.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
-import { AwaitedPart } from '../../ui/AwaitedPart.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { useOnDemand } from '../../ui/on-demand.ts'
 import { otherCompany } from './other-company-code.ts'
 import type { ErrorPageProps } from '../error-status.ts'
 import styles from './ErrorPage.module.css'
@@ -19,11 +19,7 @@ export function NotFoundPage({ canPass = false }: Partial<ErrorPageProps>) {
       </h1>
       <p className={styles.lead}>Страница не найдена</p>
       <p>Такой страницы не существует: возможно, она удалена или в адресе ошибка.</p>
-      {pathname.startsWith('/personal/') && (
-        <AwaitedPart code={otherCompany} failed={null}>
-          {({ OtherCompany }) => <OtherCompany />}
-        </AwaitedPart>
-      )}
+      {pathname.startsWith('/personal/') && <Hint />}
       {canPass && (
         // A plain link loads the same address anew, with or without scripts.
         <a className={buttonClass({ variant: 'primary' })} href={pathname + search}>
@@ -38,4 +34,10 @@ export function NotFoundPage({ canPass = false }: Partial<ErrorPageProps>) {
       </p>
     </div>
   )
+}
+
+/** In the browser only: an error is drawn by the server as it is. */
+function Hint() {
+  const { module } = useOnDemand(otherCompany)
+  return module && <module.OtherCompany />
 }

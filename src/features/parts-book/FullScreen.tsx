@@ -48,7 +48,7 @@ export function FullScreen({ diagram: { positions }, diagram, sheet, onChange }:
   })
   useEffect(() => {
     // Enter goes to the row then.
-    if (isStepping.current) way.current?.focus()
+    if (marked && isStepping.current) way.current?.focus()
     isStepping.current = false
   })
 
