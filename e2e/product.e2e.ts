@@ -1,6 +1,6 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, clickAndSee } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, now, test } from './fixtures/test.ts'
 
 const {
   inStock,
@@ -104,8 +104,11 @@ test.describe('by two fingers', () => {
       { x: x + apart, y, id: 1 },
     ]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
-    for (let apart = 20; apart <= 60; apart += 5)
+    for (let apart = 20; apart <= 60; apart += 5) {
+      // A pinch within no time, as the clock of tests has it, is a swipe.
+      await page.clock.setFixedTime(now.getTime() + apart * 20)
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect
       .poll(async () => ((await picture.boundingBox())?.width ?? 0) / box.width)
