@@ -1,8 +1,6 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, clickAndSee } from './fixtures/cart.ts'
-import { expect, moving, now, test } from './fixtures/test.ts'
-
-test.use(moving)
+import { expect, now, test } from './fixtures/test.ts'
 
 const {
   inStock,

@@ -76,10 +76,18 @@ const views = [
 ] as const
 
 /** The choice is kept in the cookie `view`; without scripts the link carries it in the address. */
-export function ViewLinks({ address, view }: { address: ListAddress; view: ListView }) {
+export function ViewLinks({
+  address,
+  view,
+  label = 'Вид списка',
+}: {
+  address: ListAddress
+  view: ListView
+  label?: string
+}) {
   const { revalidate } = useRevalidator()
   return (
-    <nav className={styles.views} aria-label="Вид списка">
+    <nav className={styles.views} aria-label={label}>
       {views.map((item) => {
         const search = new URLSearchParams(address.search)
         search.set('view', item.view)

@@ -102,7 +102,7 @@ export function PartsTable({ address, items, columns, groups, renderActions }: P
         }),
         {
           id: 'action',
-          title: <ViewLinks address={address} view="table" />,
+          title: <ViewLinks address={address} view="table" label="Вид списка в таблице" />,
           card: 'end',
           cell: renderActions,
         },
