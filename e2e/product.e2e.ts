@@ -1,6 +1,8 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, clickAndSee } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 const {
   inStock,
