@@ -30,6 +30,9 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Asia/Yekaterinburg',
     viewport: { width: 1440, height: 900 },
+    // Most of what a popup costs without a graphics card is its moving in and out. The journeys through Prism move, as
+    // do the files that `moving` of e2e/fixtures/test.ts marks.
+    contextOptions: { reducedMotion: backendUrl ? 'no-preference' : 'reduce' },
     // A trace waits for every call's body, and for a call that a reload has cut short it waits for ever. On demand:
     // `npm run test:e2e -- --trace retain-on-failure`.
     trace: 'off',

@@ -46,7 +46,6 @@ test('R-LAYOUT-03 everybody can use the registration page with its open login', 
 }) => {
   await visit('/registration/?back=%2Fpersonal%2F')
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await checkAccess()
 })
 
@@ -62,11 +61,11 @@ test('R-LAYOUT-12 everybody can use the error pages', async ({ page, prefer, wat
 test('R-ACC-01 everybody can use the cart with the checkout, the orders and an order', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
+  await beLoggedIn()
   await putIntoCart(page, [inStock])
-  await logIn()
   await visit('/cart/')
   await expect(page.getByRole('button', { name: 'Оформить заказ' })).toBeEnabled()
   await checkAccess()
@@ -82,7 +81,6 @@ test('R-POPUP-40 everybody can use popups, the catalogue menu and the suggestion
   visit,
   checkAccess,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/about/')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Каталог' }).click()

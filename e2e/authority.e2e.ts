@@ -3,12 +3,11 @@ import { expect, fillLogin, test } from './fixtures/test.ts'
 test('R-POPUP-20 R-ACC-20 R-API-65 a company collects an order: power of attorney, its signed scan, the hand-over', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
   passSeconds,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/70008/')
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Доверенности' }) })
   await panel.getByRole('button', { name: 'Оформить доверенность' }).click()

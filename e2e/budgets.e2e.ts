@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { get } from 'node:http'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // Bytes on the wire as a browser gets them (brotli), of the whole page load with nothing touched.
 

@@ -3,12 +3,11 @@ import { expect, hydrated, test } from './fixtures/test.ts'
 test('R-COMP-09 R-COMP-12 R-POPUP-02 R-POPUP-03 R-COMP-05 an owner adds a company, an account and an address, switches and leaves', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
-  await visit('/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/companies/')
   // On a middle width too one sees for whom one buys.
   const acting = page.getByRole('banner').getByText('УралДорСтрой')

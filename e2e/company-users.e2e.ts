@@ -13,11 +13,10 @@ test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes b
   browser,
   baseURL,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit(users)
   await checkAccess()
   // Somebody asks to be let in, another one has not answered the invitation.

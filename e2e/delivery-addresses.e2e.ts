@@ -3,11 +3,10 @@ import { expect, test } from './fixtures/test.ts'
 test('R-ADDR-01 R-ADDR-03 R-POPUP-04 R-POPUP-33 a buyer on a phone adds an address, moves its pin and removes another', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/')
-  await logIn()
+  await beLoggedIn()
   await page.setViewportSize({ width: 375, height: 812 })
   await visit('/personal/delivery-addresses/')
   await page.getByRole('button', { name: 'Добавить адрес' }).click()

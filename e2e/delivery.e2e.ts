@@ -68,10 +68,9 @@ test.describe('on a phone, by touch alone', () => {
 test('R-ORDER-01 a terminal is chosen in the city of the buyer, and typed where none is known', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/')
-  await logIn()
+  await beLoggedIn()
   await putIntoCart(page, [seedIds.products.inStock])
   await visit('/cart/')
   const checkout = page.getByRole('region', { name: 'Оформление заказа' })
@@ -102,10 +101,9 @@ test('R-AUTH-08 R-POPUP-13 who logs in at the checkout of a phone goes on there'
 test('R-POPUP-05 another city changes the point to collect at, unless the buyer has chosen it', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/')
-  await logIn()
+  await beLoggedIn()
   await putIntoCart(page, [seedIds.products.inStock])
   await visit('/cart/')
   const checkout = page.getByRole('region', { name: 'Оформление заказа' })

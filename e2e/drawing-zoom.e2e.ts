@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { violationsOf } from './fixtures/axe.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 const diagram = '/catalog/parts/eg-210/3108/'
 const frameOf = (page: Page) => page.getByRole('region', { name: /^Чертёж: / })
@@ -164,7 +166,7 @@ test('R-EQUIP-02 in full screen a part is told with article and price, and its r
   await expect(caption).toContainText(article ?? '')
   await expect(caption).toContainText(price ?? '')
   // The page behind it can't be reached now.
-  const { violations } = await new AxeBuilder({ page }).include('figure').analyze()
+  const violations = await violationsOf(page, {}, 'figure')
   expect(violations.map(({ id }) => id)).toEqual([])
   // By keys from position to position.
   await page.keyboard.press('ArrowDown')

@@ -1,6 +1,8 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, cartLink, countInName } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // On a slow phone the server's page is there long before its code; what is tapped then is done when the code has come.
 

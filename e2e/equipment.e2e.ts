@@ -9,13 +9,12 @@ const png = Buffer.from(
 test('R-EQUIP-01 R-EQUIP-02 R-POPUP-06 R-POPUP-37 R-API-39 a mechanic adds a machine, tells its hours, and buys what fits it', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   passSeconds,
   checkAccess,
   watch,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/equipment/')
   await checkAccess()
   await page.getByRole('button', { name: 'Добавить технику' }).click()
@@ -94,10 +93,9 @@ test('R-EQUIP-01 R-EQUIP-02 R-POPUP-06 R-POPUP-37 R-API-39 a mechanic adds a mac
 test('R-EQUIP-01 the keyboard goes on in the form that narrowed a list, with Enter and with the button', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   for (const [path, label, name, button] of [
     ['/personal/equipment/', 'Поиск по технике', /^Название/, 'Найти'],
     ['/personal/service/', 'Поиск по плану ТО', /^Название/, 'Показать'],

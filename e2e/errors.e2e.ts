@@ -176,13 +176,13 @@ test('X-17 R-ROUTE-41 R-ROUTE-43 an address without its slash leads to the one w
 test('O-26 X-09 a failed background call leaves the page and is told in a toast', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   prefer,
   watch,
 }) => {
   watch.allowStatus(500)
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   await page.getByRole('banner').getByRole('button', { name: 'Уведомления' }).click()
   await prefer({ readAllNotifications: { code: 500 } })
   await page.getByRole('button', { name: 'Отметить все как прочитанные' }).click()
@@ -206,15 +206,8 @@ test('O-45 a quantity that could not be saved stays in its field, and it is told
   await expect(line.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('X-10 no right inside the personal area is said there', async ({
-  page,
-  visit,
-  logIn,
-  prefer,
-  watch,
-}) => {
-  await visit('/about/')
-  await logIn()
+test('X-10 no right inside the personal area is said there', async ({ page, beLoggedIn, prefer, watch }) => {
+  await beLoggedIn()
   watch.allowStatus(403)
   await prefer({ listContracts: { code: 403 } })
   await page.goto('/personal/contracts/')

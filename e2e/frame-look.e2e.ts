@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // What a short moment or a hover shows, read from what the browser computed.
 

@@ -1,5 +1,7 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 test.use({ viewport: { width: 375, height: 740 } })
 
@@ -37,10 +39,10 @@ test('R-MOB-01 R-MOB-02 R-MOB-09 R-MOB-10 R-MOB-21 R-MOB-22 R-MOB-23 R-MOB-24 R-
 test('R-MOB-04 R-MOB-05 R-MOB-07 R-MOB-11 R-MOB-12 R-MOB-14 R-MOB-15 R-MOB-17 R-MOB-18 R-MOB-19 R-MOB-20 R-MOB-25 the menu of a customer', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', '/personal/')
   await expect(header.getByRole('link', { name: /Уведомления.*есть новые/ })).toHaveAttribute(

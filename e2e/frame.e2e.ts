@@ -1,5 +1,7 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 const { inStock } = seedIds.products
 
@@ -247,10 +249,10 @@ test('R-HEAD-31 R-HEAD-33 R-POPUP-11 R-BRANCH-01 R-BRANCH-13 R-BRANCH-14 R-BRANC
 test('R-HEAD-34 R-COMP-03 R-COMP-04 R-COMP-05 R-ROLE-12 switching the company reloads the page', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   const { uralDorStroy, karyerServis } = seedIds.companies
   await page.getByRole('banner').getByRole('button', { name: uralDorStroy.name }).click()
   const switched = page.waitForRequest((request) => request.url().includes('/web/switchContractor/'))
@@ -276,10 +278,10 @@ test('R-HEAD-35 who has no companies sees no company list', async ({ page, visit
 test('R-HEAD-37 R-HEAD-38 R-WIDGET-06 R-WIDGET-07 R-WIDGET-08 R-WIDGET-09 R-WIDGET-10 R-NOTIF-04 R-NOTIF-09 R-NOTIF-10 R-ROLE-11 unread notifications are listed and read at once', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   const bell = page.getByRole('banner').getByRole('button', { name: 'Уведомления' })
   await expect(bell).toHaveAccessibleName(/есть новые/)
   await bell.click()
@@ -300,10 +302,10 @@ test('R-HEAD-37 R-HEAD-38 R-WIDGET-06 R-WIDGET-07 R-WIDGET-08 R-WIDGET-09 R-WIDG
 test('R-NOTIF-03 R-NOTIF-08 a notification is read by a click, which opens what it is about', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   const bell = page.getByRole('banner').getByRole('button', { name: 'Уведомления' })
   await bell.click()
   const popover = page.getByRole('dialog', { name: 'Уведомления' })

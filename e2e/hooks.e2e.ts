@@ -9,7 +9,7 @@ const { inStock } = seedIds.products
 test('R-POPUP-10 R-HOOK-01 R-HOOK-02 R-API-64 an integrator creates a hook, tests it, gets an order, pauses it, changes its secret and deletes it', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
   const got: unknown[] = []
@@ -27,8 +27,7 @@ test('R-POPUP-10 R-HOOK-01 R-HOOK-02 R-API-64 an integrator creates a hook, test
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/orders`
   try {
-    await visit('/about/')
-    await logIn()
+    await beLoggedIn()
     await visit('/personal/hooks/')
     await expect(page.getByText('Шесть попыток подряд', { exact: false })).toBeVisible()
     await checkAccess()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, cartLine, putIntoCart } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // Whoever has clicked is gone the next moment: an address typed, a reload, a closed tab.
 

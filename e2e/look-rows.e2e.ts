@@ -30,10 +30,9 @@ test('R-CART-01 R-CONST-12 prices, quantities and sums of the cart stand in colu
 test('R-ACC-01 R-CONST-08 no table of a customer makes the page scroll sideways, and its buttons are in sight', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   for (const [path, button] of [
     ['/personal/orders/', 'Повторить'],
     ['/personal/companies/users/', 'Права'],
@@ -57,9 +56,9 @@ test('R-ACC-01 R-CONST-08 no table of a customer makes the page scroll sideways,
   }
 })
 
-test('R-ORDER-22 four ways to deliver stand two by two', async ({ page, visit, logIn }) => {
+test('R-ORDER-22 four ways to deliver stand two by two', async ({ page, visit, beLoggedIn }) => {
+  await beLoggedIn()
   await putIntoCart(page, [products.inStock])
-  await logIn()
   await visit('/cart/')
   const ways = page.getByRole('radiogroup', { name: 'Способ доставки' }).locator('label')
   await expect(ways).toHaveCount(4)
@@ -139,11 +138,10 @@ test.describe('on a phone', () => {
 
   test('R-ACC-12 R-MOB-01 what leads on from the lists of the personal area is hit as high as a finger', async ({
     visit,
-    logIn,
+    beLoggedIn,
     page,
   }) => {
-    await visit('/about/')
-    await logIn()
+    await beLoggedIn()
     const orders = page.getByRole('main').getByRole('link', { name: /^ЗК-2026-/ })
     const machine = page.getByRole('main').getByRole('link', { name: 'Экскаватор EG-210', exact: true })
     const act = page.getByRole('main').getByRole('link', { name: 'Акт сверки АС-2026-0312', exact: true })

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, putIntoCart } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 /** Words that stand on more than one line: torn because their place is too narrow. */
 function tornWords(places: Locator): Promise<string[]> {
@@ -61,10 +63,10 @@ test.describe('on a phone', () => {
   test('R-MOB-06 the count of the cart stands on its icon, a phone number on one line', async ({
     page,
     visit,
-    logIn,
+    beLoggedIn,
   }) => {
+    await beLoggedIn()
     await putIntoCart(page, [seedIds.products.inStock])
-    await logIn()
     const cart = page.getByRole('banner').getByRole('link', { name: 'Корзина' })
     await expect(cart).toHaveAccessibleName(/товар/)
     const distance = await cart.evaluate((link) => {
@@ -99,9 +101,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4600)
   })
 
-  test('an article stays on one line in the names of the cart', async ({ page, visit, logIn }) => {
-    await visit('/about/')
-    await logIn()
+  test('an article stays on one line in the names of the cart', async ({ page, visit, beLoggedIn }) => {
+    await beLoggedIn()
     await putIntoCart(page, [seedIds.products.inStock, seedIds.products.longName])
     const torn = (name: Locator, article: string) =>
       name.evaluate((link, part) => {
@@ -125,10 +126,9 @@ test.describe('on a phone', () => {
   test('R-ACC-12 what stands at the right of the orders ends on one line, whatever is missing before it', async ({
     page,
     visit,
-    logIn,
+    beLoggedIn,
   }) => {
-    await visit('/about/')
-    await logIn()
+    await beLoggedIn()
     await visit('/personal/orders/')
     const ends = await page
       .getByRole('main')
@@ -157,10 +157,10 @@ test.describe('at 320 pixels, as 1280 with a zoom of 400 %', () => {
   test('R-MOB-02 R-MOB-06 O-33 the things in the header keep clear of each other', async ({
     page,
     visit,
-    logIn,
+    beLoggedIn,
   }) => {
+    await beLoggedIn()
     await visit('/about/')
-    await logIn()
     const boxes = await page
       .getByRole('banner')
       .locator('a, button')

@@ -162,11 +162,11 @@ interface Card {
 test('R-EQUIP-02 one verdict on the chosen machine on the diagram, in the quick order and in the cart', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   await page.evaluate(
     (machine) => localStorage.setItem('chosenMachines', JSON.stringify({ 501: machine })),
     seedIds.machines.excavator.id,

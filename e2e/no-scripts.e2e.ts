@@ -1,5 +1,7 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 test.use({ javaScriptEnabled: false })
 

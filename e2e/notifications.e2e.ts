@@ -3,11 +3,10 @@ import { expect, test } from './fixtures/test.ts'
 test('R-ACC-11 R-NOTIF-04 R-NOTIF-05 O-43 notifications are read and deleted all at once', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/notifications/')
   const main = page.getByRole('main')
   await expect(main.getByText('Новое').first()).toBeVisible()

@@ -68,10 +68,10 @@ test('R-ROUTE-01 the chosen machine has the yellow button of the home page', asy
 test('R-ACC-01 one yellow button stands in the first view of the cart and of every page of a customer', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await putIntoCart(page, [seedIds.products.inStock])
-  await logIn()
   for (const path of ['/cart/', '/favorites/', ...personalPages]) {
     await visit(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()

@@ -8,11 +8,10 @@ const due = /19\s880\s₽/
 test('R-API-78 R-ROUTE-18 R-ROUTE-19 O-19 a buyer pays an order by card: declined first, then paid, and comes back to it', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   const startPayment = async () => {
     const popup = page.getByRole('dialog', { name: 'Оплата заказа' })
     await expect(popup.getByText(due).first()).toBeVisible()
@@ -55,7 +54,7 @@ test('R-API-78 R-ROUTE-18 R-ROUTE-19 O-19 a buyer pays an order by card: decline
 test('R-ORDER-05 R-ORDER-13 R-ACC-18 the head approves in one window, and the mechanic’s window shows it', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   browser,
   baseURL,
   world,
@@ -70,8 +69,8 @@ test('R-ORDER-05 R-ORDER-13 R-ACC-18 the head approves in one window, and the me
   await expect(mechanic.getByText('Решение примет согласующий вашей компании.')).toBeVisible()
   await expect(mechanic.getByRole('button', { name: 'Согласовать' })).toHaveCount(0)
 
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   await page.getByRole('banner').getByRole('button', { name: 'Личный кабинет' }).click()
   const menu = page.getByRole('dialog', { name: 'Личный кабинет' })
   await menu.getByRole('link', { name: /Заказы.*1 заказ ждёт согласования/ }).click()
@@ -90,11 +89,10 @@ test('R-ORDER-05 R-ORDER-13 R-ACC-18 the head approves in one window, and the me
 test('R-ORDER-08 R-ORDER-10 R-API-87 an order is changed, its list is saved as a file, and an invoice is mailed', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/70002/')
   await page.getByRole('button', { name: 'Изменить состав' }).click()
   const lines = page.getByRole('dialog', { name: 'Состав заказа' })

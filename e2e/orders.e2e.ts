@@ -6,10 +6,9 @@ const { story } = seedIds.orders
 test('R-ACC-01 R-ACC-12 R-ORDER-01 R-ORDER-19 R-ROLE-13 the orders of a company, in a tab of their own state', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/')
   const rows = page.getByRole('table', { name: 'Заказы' }).getByRole('row')
   await expect(rows.filter({ hasText: story.number })).toBeVisible()
@@ -25,10 +24,9 @@ test('R-ACC-01 R-ACC-12 R-ORDER-01 R-ORDER-19 R-ROLE-13 the orders of a company,
 test('R-API-71 orders are found by number, and nothing found can be reset', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/')
   await page.getByRole('main').getByText('Фильтры', { exact: true }).click()
   const form = page.getByRole('search', { name: 'Фильтры заказов' })
@@ -44,10 +42,9 @@ test('R-API-71 orders are found by number, and nothing found can be reset', asyn
 test('R-ACC-13 R-ORDER-02 R-API-70 an order with lines, delivery, payment and history', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/')
   await page.getByRole('link', { name: story.number }).click()
   await expect(page).toHaveURL(`/personal/orders/${story.id}/`)
@@ -60,12 +57,10 @@ test('R-ACC-13 R-ORDER-02 R-API-70 an order with lines, delivery, payment and hi
 for (const id of ['99999999', '0', 'abc', '70101']) {
   test(`R-ACC-13 R-ROUTE-47 no order of this customer stands at /personal/orders/${id}/`, async ({
     page,
-    visit,
-    logIn,
+    beLoggedIn,
     watch,
   }) => {
-    await visit('/about/')
-    await logIn()
+    await beLoggedIn()
     watch.allowStatus(404)
     expect((await page.goto(`/personal/orders/${id}/`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
@@ -75,10 +70,10 @@ for (const id of ['99999999', '0', 'abc', '70101']) {
 test('R-ACC-18 R-ACC-02 R-ORDER-12 the personal area tells how many orders wait for agreement', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await visit('/about/')
-  await logIn()
   const counted = page.waitForResponse((response) => response.url().includes('/web/orders/agreementCount/'))
   await page.getByRole('banner').getByRole('button', { name: 'Личный кабинет' }).click()
   await page.getByRole('dialog', { name: 'Личный кабинет' }).getByRole('link', { name: 'Обзор' }).click()
@@ -90,11 +85,10 @@ test('R-ACC-18 R-ACC-02 R-ORDER-12 the personal area tells how many orders wait 
 test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 R-POPUP-35 an order is approved, another one canceled and repeated into the cart', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/?tab=approval')
   await page.getByRole('link', { name: 'Согласуйте или верните' }).click()
   await page.getByRole('button', { name: 'Согласовать' }).click()
@@ -122,11 +116,10 @@ test('R-ORDER-03 R-ORDER-07 R-ORDER-13 R-POPUP-25 R-POPUP-35 an order is approve
 test('R-ORDER-14 R-POPUP-38 the page of an order, the form of a return and the wish to cancel have no fault that axe finds', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/70003/')
   await page.getByRole('button', { name: 'Вернуть на доработку' }).click()
   await expect(page.getByRole('form', { name: 'Возврат на доработку' })).toBeVisible()

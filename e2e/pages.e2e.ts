@@ -211,8 +211,7 @@ const personal = {
 test(`${Object.keys(personal).join(' ')} R-ACC-01 every page of the personal area stands for a customer, and for no guest`, async ({
   page,
   context,
-  visit,
-  logIn,
+  beLoggedIn,
 }) => {
   for (const path of Object.values(personal)) {
     const answer = await context.request.get(`/personal/${path}/`, { maxRedirects: 0 })
@@ -221,8 +220,7 @@ test(`${Object.keys(personal).join(' ')} R-ACC-01 every page of the personal are
       `/registration/?back=${encodeURIComponent(`/personal/${path}/`)}`,
     )
   }
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   for (const path of Object.values(personal)) {
     expect((await page.goto(`/personal/${path}/`))?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,10 +7,9 @@ test.use({ viewport: { width: 718, height: 1000 } })
 test('R-ORDER-02 R-HEAD-06 R-HEAD-07 R-HEAD-08 a printed order says who sells and how to reach them, and nothing that a sheet can not do', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit(`/personal/orders/${seedIds.orders.story.id}/`)
   await page.emulateMedia({ media: 'print' })
   const letterhead = page.getByRole('banner')
@@ -32,10 +31,9 @@ test('R-ORDER-02 R-HEAD-06 R-HEAD-07 R-HEAD-08 a printed order says who sells an
 test('R-ORDER-01 R-ACC-12 a printed list of orders fits the sheet and has rows only', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/orders/')
   await expect(page.getByRole('button', { name: /^Повторить / }).first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -17,12 +17,11 @@ async function textOfDownload(page: Page, link: ReturnType<Page['getByRole']>): 
 test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads the balance, asks for an act, mails it and disputes another', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   passSeconds,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/balance/')
   await page.getByRole('button', { name: 'Сформировать отчёт' }).click()
   await expect(page.getByText(/Отчёт готовится с/)).toBeVisible()
@@ -90,11 +89,10 @@ test('R-FIN-02 R-FIN-03 R-API-58 R-API-59 R-API-60 R-API-61 an accountant reads 
 test('R-FIN-01 R-FIN-04 R-FIN-05 contract, act and invoice are PDFs whose Cyrillic words and sums are those of the screen', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/contracts/')
   await page.getByRole('link', { name: 'Договор Д-2026/118' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Договор Д-2026/118' })).toBeVisible()
@@ -115,13 +113,11 @@ test('R-FIN-01 R-FIN-04 R-FIN-05 contract, act and invoice are PDFs whose Cyrill
 
 test('R-FIN-04 R-FIN-05 papers of a company are 404 for others, by their pages and by guessed files', async ({
   page,
-  visit,
-  logIn,
+  beLoggedIn,
   watch,
 }) => {
   watch.allowStatus(404)
-  await visit('/about/')
-  await logIn('person')
+  await beLoggedIn('person')
   for (const path of ['contracts/301/', 'acts/1501/', 'orders/70001/', 'equipment/901/', 'requests/6094/']) {
     await page.goto(`/personal/${path}`)
     await expect(page.getByText('This page could not be found')).toBeVisible()
@@ -141,11 +137,10 @@ test('R-FIN-04 R-FIN-05 papers of a company are 404 for others, by their pages a
 test('R-FORM-08 hostile files are refused in words, at their row, and the rest of the form stays', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/acts/')
   await page.getByRole('button', { name: /Оспорить, Акт сверки АС-2026-0311/ }).click()
   const dispute = page.getByRole('dialog', { name: 'Оспорить документ' })

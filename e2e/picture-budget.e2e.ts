@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // What a phone loads of pictures while nobody touches the page, whole: first view and all that the browser fetches ahead.
 

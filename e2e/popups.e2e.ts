@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 test('R-POPUP-46 R-POPUP-41 Back closes the popup, Forward does not bring it again, and the page stays', async ({
   page,

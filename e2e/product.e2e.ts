@@ -1,6 +1,8 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, clickAndSee } from './fixtures/cart.ts'
-import { expect, now, test } from './fixtures/test.ts'
+import { expect, moving, now, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 const {
   inStock,

@@ -16,11 +16,10 @@ test('R-ACC-14 R-POPUP-14 R-API-109 R-API-112 a customer changes the profile, e-
   browser,
   baseURL,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/profile/')
   const form = page.getByRole('form', { name: 'Личные данные' })
   await form.getByLabel('Должность').fill('Директор по снабжению')
@@ -117,12 +116,11 @@ test('R-ACC-14 R-POPUP-14 R-API-109 R-API-112 a customer changes the profile, e-
 test('R-ACC-02 O-117 on a phone the overview tells what waits, leads there, and the menu has every page', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await visit('/about/')
-  await logIn()
+  await beLoggedIn()
   await visit('/personal/')
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: 'Личный менеджер' })).toBeVisible()

@@ -57,12 +57,12 @@ function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
 test('R-CART-02 a clerk orders 200 articles in thirteen clicks and keys', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   context,
   checkAccess,
 }) => {
+  await beLoggedIn()
   await visit('/')
-  await logIn()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const rows = [
     ...(await articlesInStock(page, 196)).map((article) => `${article}\t2 шт`),

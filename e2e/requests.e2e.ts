@@ -10,13 +10,12 @@ const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
 test('R-ACC-15 R-POPUP-07 R-POPUP-21 R-API-51 a mechanic reports on a phone that a machine stands, follows the answers, closes and reopens', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   passSeconds,
   checkAccess,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await visit('/about/')
-  await logIn('mechanic')
+  await beLoggedIn('mechanic')
   await visit('/personal/requests/')
   await expect(page.getByText('Заявок пока нет')).toBeVisible()
   await page.getByRole('button', { name: 'Заявка на технику' }).click()

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // Chromium keeps no page that says `no-store`, as WebKit does: the events of such a page are made here.
 

@@ -8,11 +8,10 @@ const { inStock, wearPart } = seedIds.products
 test('R-CART-14 R-POPUP-19 R-ACC-16 R-ACC-17 a buyer saves the cart, renames it, downloads it, orders from it again and deletes it', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
 }) => {
-  await visit('/')
-  await logIn()
+  await beLoggedIn()
   await putIntoCart(page, [inStock, wearPart])
   await visit('/cart/')
   await page.getByRole('main').getByRole('button', { name: 'Сохранить', exact: true }).click()

@@ -1,5 +1,7 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, hydrated, test } from './fixtures/test.ts'
+import { expect, hydrated, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 const section = seedIds.sections.filters.url
 

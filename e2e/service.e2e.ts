@@ -4,14 +4,14 @@ import { expect, fillLogin, test, visitPage } from './fixtures/test.ts'
 test('R-EQUIP-01 R-CART-02 R-ORDER-13 a purchasing clerk orders the month’s service of 30 machines, the director approves', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
   browser,
   baseURL,
   world,
 }) => {
+  await beLoggedIn('fleetBuyer')
   await visit('/about/')
-  await logIn('fleetBuyer')
   await page.getByRole('banner').getByRole('button', { name: 'Личный кабинет' }).click()
   await page.getByRole('dialog', { name: 'Личный кабинет' }).getByRole('link', { name: 'План ТО' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'План ТО' })).toBeVisible()
@@ -73,13 +73,12 @@ test('R-EQUIP-01 R-CART-02 R-ORDER-13 a purchasing clerk orders the month’s se
 test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the kit and tells that the service is done', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
   checkAccess,
   watch,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  await visit('/about/')
-  await logIn('fleetMechanic')
+  await beLoggedIn('fleetMechanic')
   // Самосвал № 1, 18 hours before its service.
   await visit('/personal/equipment/897/')
   await expect(page.getByText(/^ТО-250 при\s7\s250\sмоточасов/)).toBeVisible()
@@ -119,10 +118,9 @@ test('R-EQUIP-01 R-EQUIP-02 a mechanic records hours, is reminded, orders the ki
 test('R-EQUIP-01 R-LAYOUT-01 the plan of 30 machines and the service of one are printed, each sum once', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
-  await visit('/about/')
-  await logIn('fleetBuyer')
+  await beLoggedIn('fleetBuyer')
   await visit('/personal/service/')
   await expect(page.getByRole('table', { name: 'План ТО' })).toBeVisible()
   expect(await sheets(page)).toBe(2)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { putIntoCart } from './fixtures/cart.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // What is in sight stays where it is while late parts come: layout shifts as browsers count them, without those that
 // follow a click.
@@ -56,10 +58,10 @@ test('nothing in sight moves in a short cart of a guest when viewed products com
 test('nothing in sight moves in a short cart of a customer when the form of the order comes', async ({
   page,
   visit,
-  logIn,
+  beLoggedIn,
 }) => {
+  await beLoggedIn()
   await putIntoCart(page, [seedIds.products.wearPart])
-  await logIn()
   await countShifts(page)
   await visit('/cart/')
   await expect(page.getByRole('button', { name: 'Оформить заказ' })).toBeAttached()

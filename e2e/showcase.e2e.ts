@@ -31,14 +31,13 @@ for (const width of [375, 1440])
   test(`O-08 at ${width} pixels the showcase opens every popup of the shop`, async ({
     page,
     visit,
-    logIn,
+    beLoggedIn,
     checkAccess,
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     await putIntoCart(page, [seedIds.products.inStock])
-    await visit('/about/')
-    await logIn()
+    await beLoggedIn()
     await visit('/ui/')
     await checkAccess()
     expect(await failuresOf(page, 'Окна для всех')).toEqual([])

@@ -118,11 +118,10 @@ for (const width of [375, 1280]) {
   test(`O-34 R-CONST-13 at 200 % text and ${width} pixels the services of a large fleet are whole`, async ({
     page,
     visit,
-    logIn,
+    beLoggedIn,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await visit('/about/')
-    await logIn('fleetBuyer')
+    await beLoggedIn('fleetBuyer')
     await visit('/personal/service/')
     await expectWhole(page, '/personal/service/')
   })

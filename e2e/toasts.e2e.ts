@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, moving, test } from './fixtures/test.ts'
+
+test.use(moving)
 
 // Where a toast stands when nothing is in its way: below on a desktop, above on a phone.
 const cases = [

@@ -36,40 +36,47 @@ function tornTexts(page: Page, pattern: RegExp, places: string): Promise<{ looke
   )
 }
 
-for (const width of [375, 1024, 1440])
-  test(`R-CONST-08 at ${width} pixels no article, model, serial number or telephone is torn in a table`, async ({
-    page,
-    visit,
-    logIn,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await visit('/about/')
-    await logIn()
-    for (const path of [
-      '/branches/',
-      '/personal/equipment/',
-      '/personal/service/',
-      '/personal/acts/',
-      '/personal/contracts/',
-      `/product/${seedIds.products.inStock.code}/`,
-    ]) {
-      await visit(path)
-      const { looked, torn } = await tornTexts(page, numbers, 'a:not([download]), code, td')
-      expect(looked, path).toBeGreaterThan(0)
-      expect(torn, path).toEqual([])
-    }
-  })
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  // What the shop draws otherwise at this width comes with the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
 
-for (const width of [375, 1440])
-  test(`R-CONST-08 at ${width} pixels no double name of a maker, city or store is torn`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [seedIds.sections.machines.url, `/product/${seedIds.products.inStock.code}/`]) {
-      await visit(path)
-      const { looked, torn } = await tornTexts(page, doubleNames, 'h1, a, td, p, dd, span')
-      expect(looked, path).toBeGreaterThan(0)
-      expect(torn, path).toEqual([])
+test('R-CONST-08 at 375, 1024 and 1440 pixels no article, model, serial number or telephone is torn in a table', async ({
+  page,
+  visit,
+  beLoggedIn,
+}) => {
+  await beLoggedIn()
+  for (const path of [
+    '/branches/',
+    '/personal/equipment/',
+    '/personal/service/',
+    '/personal/acts/',
+    '/personal/contracts/',
+    `/product/${seedIds.products.inStock.code}/`,
+  ]) {
+    await visit(path)
+    for (const width of [375, 1024, 1440]) {
+      await setWidth(page, width)
+      const { looked, torn } = await tornTexts(page, numbers, 'a:not([download]), code, td')
+      expect(looked, `${path} at ${width}`).toBeGreaterThan(0)
+      expect(torn, `${path} at ${width}`).toEqual([])
     }
-  })
+  }
+})
+
+test('R-CONST-08 at 375 and 1440 pixels no double name of a maker, city or store is torn', async ({
+  page,
+  visit,
+}) => {
+  for (const path of [seedIds.sections.machines.url, `/product/${seedIds.products.inStock.code}/`]) {
+    await visit(path)
+    for (const width of [375, 1440]) {
+      await setWidth(page, width)
+      const { looked, torn } = await tornTexts(page, doubleNames, 'h1, a, td, p, dd, span')
+      expect(looked, `${path} at ${width}`).toBeGreaterThan(0)
+      expect(torn, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
