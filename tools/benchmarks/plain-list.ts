@@ -38,7 +38,7 @@ export function plainMarks(rows: number): string {
     .replace('<body>', `<body>${drawing}${strip}`)
     .replace(
       '</style>',
-      `#strip { position: absolute; top: 0; width: 100%; height: 270px; background: #fd08; will-change: transform }</style>`,
+      `#strip { position: absolute; top: 0; width: 100%; height: 270px; background: #fd08; will-change: transform; pointer-events: none }</style>`,
     )
     .replace('</body>', `${script}</body>`)
 }
