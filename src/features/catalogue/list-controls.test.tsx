@@ -242,8 +242,8 @@ test('R-CAT-02 the table has a column for what tells the parts apart, and its he
     'Артикул',
     'Название',
     'Бренд',
-    'Наружный диаметр, мм',
-    'Высота, мм',
+    'Наружный диаметр,\u00a0мм',
+    'Высота,\u00a0мм',
     'Резьба',
     'Наличие',
     'Цена',
@@ -254,8 +254,9 @@ test('R-CAT-02 the table has a column for what tells the parts apart, and its he
       .slice(1)
       .map((row) => Number(within(row).getAllByRole('cell')[3]?.textContent.replace(/^.*: /, '')))
   const order = () =>
-    table.getByRole('columnheader', { name: 'Наружный диаметр, мм' }).getAttribute('aria-sort')
-  const chooseColumn = async () => page.user.click(table.getByRole('link', { name: 'Наружный диаметр, мм' }))
+    table.getByRole('columnheader', { name: /^Наружный диаметр,\sмм$/ }).getAttribute('aria-sort')
+  const chooseColumn = async () =>
+    page.user.click(table.getByRole('link', { name: /^Наружный диаметр,\sмм$/ }))
   expect(order()).toBe('none')
   await chooseColumn()
   await waitFor(() => expect(order()).toBe('ascending'))
