@@ -55,7 +55,6 @@ function validationOf(document: ContractDocument): Validation {
     // Says which schema a broken rule belongs to.
     verbose: true,
     code: { regExp: readablePattern, optimize: false },
-    inlineRefs: false,
   })
   addFormats(ajv)
   ajv.addFormat('html', true)
