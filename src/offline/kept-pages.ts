@@ -55,9 +55,10 @@ export async function keepPage(pages: Cache, path: string, response: Response): 
     [keptAt]: String(Date.now()),
     [namedAssets]: assets.join(' '),
   })
-  // The header's.
-  const [, phone] = /href="tel:.*?>([+\d][^<]+)</.exec(html) ?? []
-  if (phone !== undefined) await kept.put(phonePlace, new Response(phone))
+  // The header's, whose address phoneHref has made.
+  const [, address, phone] = /href="(tel:[^"]*)".*?>([+\d][^<]+)</.exec(html) ?? []
+  if (phone !== undefined)
+    await kept.put(phonePlace, new Response(`<a class="phone" href="${address}">${phone}</a>`))
   // Put last, so that the newest stand at the end.
   await pages.delete(path)
   await pages.put(path, new Response(html, { headers }))
@@ -92,7 +93,7 @@ export async function findAsset(request: Request): Promise<Response | undefined>
   return (await caches.open(assetsCache)).match(request)
 }
 
-/** The telephone of the header that was seen last, as it stands there. */
+/** A link that calls the telephone of the header that was seen last. */
 export async function findPhone(): Promise<string | undefined> {
   return (await (await caches.open(assetsCache)).match(phonePlace))?.text()
 }

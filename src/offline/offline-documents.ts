@@ -27,7 +27,7 @@ export async function offlineDocument(
   cart: KeptPage | undefined,
   pages: readonly KeptPage[],
   queued: number,
-  phone: string | undefined,
+  phoneLink: string | undefined,
 ): Promise<Response> {
   const lines = cart ? keptLines(await cart.response.text()) : []
   const links = await Promise.all(
@@ -39,9 +39,7 @@ export async function offlineDocument(
   const body = [
     '<h1>Нет соединения</h1><p>Эту страницу вы ещё не открывали, поэтому без сети её не показать.</p>',
     '<p><a class="button" href="">Повторить</a></p>',
-    phone
-      ? `<p>Заказать можно по\u00a0телефону <a class="phone" href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></p>`
-      : '',
+    phoneLink ? `<p>Заказать можно по\u00a0телефону ${phoneLink}</p>` : '',
     queued > 0 ? `<p>${queueText(queued)}</p>` : '',
     cart && lines.length > 0 ? cartMarkup(cart.time, lines) : '',
     links.length > 0 ? `<h2>Можно открыть без сети</h2><ul>${links.join('')}</ul>` : '',
