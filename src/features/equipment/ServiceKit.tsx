@@ -69,7 +69,7 @@ const columnsFor = ({
         <>
           {`${formatNumber(quantity)}\u00a0${product?.unit ?? 'шт'}`}
           {packed > quantity && (
-            <span className={styles.muted}>{` (в корзину ${formatNumber(packed)})`}</span>
+            <span className={styles.packed}>{` (в корзину ${formatNumber(packed)})`}</span>
           )}
         </>
       )
