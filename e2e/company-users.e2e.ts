@@ -1,5 +1,5 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, fillLogin, hydrated, test } from './fixtures/test.ts'
+import { answerNotes, expect, fillLogin, hydrated, test } from './fixtures/test.ts'
 
 const {
   companies,
@@ -53,10 +53,7 @@ test('R-POPUP-31 R-COMP-11 R-ACC-06 an owner invites, the invited person comes b
   await others.addCookies(
     await context.cookies().then((all) => all.filter(({ name }) => name === 'sandbox-world')),
   )
-  await others.addInitScript(() => {
-    localStorage.setItem('cookie_accepted', 'true')
-    localStorage.setItem('branch_confirm', 'true')
-  })
+  await answerNotes(others)
   const employee = await others.newPage()
   const outbox = await (await context.request.get('/sandbox/outbox')).text()
   const [link = ''] = /\/personal\/companies\/invitations\//.exec(outbox) ?? []

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, fillLogin, test, visitPage } from './fixtures/test.ts'
+import { answerNotes, expect, fillLogin, test, visitPage } from './fixtures/test.ts'
 
 const { story } = seedIds.orders
 const due = /19\s880\s₽/
@@ -61,6 +61,7 @@ test('R-ORDER-05 R-ORDER-13 R-ACC-18 the head approves in one window, and the me
 }) => {
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   await other.addCookies([{ name: 'sandbox-world', value: world, url: baseURL ?? '' }])
+  await answerNotes(other)
   const mechanic = await other.newPage()
   await visitPage(mechanic, '/about/')
   await mechanic.getByRole('banner').getByRole('button', { name: 'Войти' }).click()

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, cartLink, clickAndSee, countInName } from './fixtures/cart.ts'
-import { expect, fillLogin, now, test, visitPage } from './fixtures/test.ts'
+import { answerNotes, expect, fillLogin, now, test, visitPage } from './fixtures/test.ts'
 
 // What a developer does with `npm run contract:har`: records the shop at work and holds it against the contract.
 
@@ -26,10 +26,7 @@ async function recordPurchase(browser: Browser, file: string, content: 'embed' |
   await context.addCookies([{ name: 'sandbox-world', value: `har-${randomUUID()}`, url: baseURL }])
   await context.clock.setFixedTime(now)
   await context.request.post('/sandbox/clock', { data: { now: now.getTime() } })
-  await context.addInitScript(() => {
-    localStorage.setItem('cookie_accepted', 'true')
-    localStorage.setItem('branch_confirm', 'true')
-  })
+  await answerNotes(context)
   const page = await context.newPage()
   await visitPage(page, '/')
   await page.getByRole('banner').getByRole('combobox').fill(inStock.article)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, test, visitPage } from './fixtures/test.ts'
+import { answerNotes, expect, fillLogin, test, visitPage } from './fixtures/test.ts'
 
 test('R-EQUIP-01 R-CART-02 R-ORDER-13 a purchasing clerk orders the month’s service of 30 machines, the director approves', async ({
   page,
@@ -55,6 +55,7 @@ test('R-EQUIP-01 R-CART-02 R-ORDER-13 a purchasing clerk orders the month’s se
 
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   await other.addCookies([{ name: 'sandbox-world', value: world, url: baseURL ?? '' }])
+  await answerNotes(other)
   const director = await other.newPage()
   await visitPage(director, '/about/')
   await director.getByRole('banner').getByRole('button', { name: 'Войти' }).click()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
-import { expect, test, visitPage } from './fixtures/test.ts'
+import { answerNotes, expect, test, visitPage } from './fixtures/test.ts'
 
 // Documents for visitors without a session. A world of the sandbox gives each visitor his own, so these tests have none:
 // they meet in the default world and only add to it.
@@ -65,6 +65,7 @@ test('O-122 two first visitors of one document have carts of their own', async (
   baseURL,
 }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await answerNotes(other)
   const otherPage = await other.newPage()
   try {
     await Promise.all([page.goto(product), otherPage.goto(product)])
