@@ -1,4 +1,5 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
+import { pinchOn } from './fixtures/pinch.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('R-EQUIP-02 R-CART-09 a mechanic goes from the serial number to a part in the cart by keys only', async ({
@@ -158,21 +159,13 @@ test.describe('by two fingers', () => {
     await page.waitForLoadState('networkidle')
     expect(zoomCode).toEqual([])
     const frame = page.getByRole('region', { name: /^Чертёж: / })
-    const box = await frame.boundingBox()
-    if (!box) throw new Error('The drawing is not shown')
     const paper = frame.locator('img')
     const before = (await paper.boundingBox())?.width ?? 0
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const touch = await page.context().newCDPSession(page)
-    const fingers = (apart: number) => [
-      { x: x - apart, y, id: 0 },
-      { x: x + apart, y, id: 1 },
-    ]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+    const pinch = await pinchOn(page, frame)
+    await pinch.down(20)
     await expect.poll(() => zoomCode.length).toBe(1)
-    for (let apart = 20; apart <= 80; apart += 5)
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await pinch.spread(20, 80)
+    await pinch.up()
     await expect.poll(async () => ((await paper.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.5)
   })
 })

@@ -1,5 +1,6 @@
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { addButton, clickAndSee } from './fixtures/cart.ts'
+import { pinchOn } from './fixtures/pinch.ts'
 import { expect, moving, now, test } from './fixtures/test.ts'
 
 test.use(moving)
@@ -98,23 +99,13 @@ test.describe('by two fingers', () => {
     const picture = dialog.getByRole('group', { name: /^1 из/ }).getByRole('img')
     await expect(dialog.locator('.swiper-initialized')).toBeVisible()
     await expect(picture).toBeInViewport({ ratio: 0.9 })
-    const box = (await picture.boundingBox())!
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const touch = await page.context().newCDPSession(page)
-    const fingers = (apart: number) => [
-      { x: x - apart, y, id: 0 },
-      { x: x + apart, y, id: 1 },
-    ]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
-    for (let apart = 20; apart <= 60; apart += 5) {
-      // A pinch within no time, as the clock of tests has it, is a swipe.
-      await page.clock.setFixedTime(now.getTime() + apart * 20)
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect
-      .poll(async () => ((await picture.boundingBox())?.width ?? 0) / box.width)
-      .toBeGreaterThan(1.5)
+    const before = (await picture.boundingBox())?.width ?? 0
+    const pinch = await pinchOn(page, picture)
+    await pinch.down(20)
+    // A pinch within no time, as the clock of tests has it, is a swipe.
+    await pinch.spread(20, 60, (apart) => page.clock.setFixedTime(now.getTime() + apart * 20))
+    await pinch.up()
+    await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / before).toBeGreaterThan(1.5)
   })
 })
 

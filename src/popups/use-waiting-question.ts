@@ -18,7 +18,8 @@ const words = {
 export function useWaitingQuestion(): (cause: keyof typeof words) => Promise<boolean> {
   const popups = usePopups()
   return async (cause) => {
-    const count = await countWaiting()
+    // A browser that denies its storage keeps no additions either, and must not keep anybody logged in.
+    const count = await countWaiting().catch(() => 0)
     if (count === 0) return true
     const { title, after, confirm } = words[cause]
     return popups.confirm({

@@ -64,6 +64,18 @@ test('R-AUTH-14 a logout asks nothing while nothing waits', async () => {
   expect(screen.queryByText(/^Ждут связи/)).toBeNull()
 })
 
+test('R-AUTH-14 a browser that denies its storage lets a customer log out', async () => {
+  vi.stubGlobal('caches', {
+    has: async () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    delete: async () => false,
+  })
+  const { calls, logout } = await openMenu()
+  await logout()
+  await waitFor(() => expect(calls).toContain('POST /api/logout/'))
+})
+
 test('R-COMP-04 another company is asked about too', async () => {
   keepAdditions(1)
   const { user, calls } = await openPage('/about/', buyer)

@@ -10,6 +10,7 @@ export interface TraceEvent {
   tdur?: number
 }
 
+/** Reads a trace that Chromium has written. @throws Error when it is none */
 export function readTrace(text: string): TraceEvent[] {
   const trace: unknown = JSON.parse(text)
   if (typeof trace !== 'object' || trace === null || !('traceEvents' in trace))
@@ -20,8 +21,8 @@ export function readTrace(text: string): TraceEvent[] {
 const frame = 1_000_000 / 60
 
 /**
- * Frames that the main thread of a page draws, and those that a slower processor loses because the work before them takes
- * longer than a frame of 60 Hz. The work before the first and after the last one counts nowhere.
+ * Counts the frames that the main thread of a page draws, and those that a slower processor loses. A frame is lost when
+ * the work before it takes longer than a frame of 60 Hz. Work before the first and after the last frame isn't counted.
  */
 export function framesOf(events: readonly TraceEvent[], slowdown: number): { all: number; lost: number } {
   const isBegin = ({ name }: TraceEvent) => name === 'BeginMainThreadFrame'

@@ -25,7 +25,7 @@ export interface AddToCartProps {
   product: BuyableProduct
   /** In a list, or the one of the product page. */
   size: 'card' | 'page'
-  /** How many are needed; whole packs of that are offered. Absent: the smallest quantity. */
+  /** How many are needed: that many are offered, in whole packs and as far as they are in stock. Absent: the smallest quantity. */
   needed?: number | undefined
 }
 

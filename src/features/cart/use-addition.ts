@@ -21,10 +21,20 @@ export interface Addition {
 
 /** Adds a product to the cart with a toast (R-CART-09); a refusal shows the server's message (O-45). */
 export function useAddition(
-  { id, minQty, multiplicity }: Pick<components['schemas']['ProductCard'], 'id' | 'minQty' | 'multiplicity'>,
+  {
+    id,
+    minQty,
+    multiplicity,
+    stock,
+  }: Pick<components['schemas']['ProductCard'], 'id' | 'minQty' | 'multiplicity' | 'stock'>,
   needed = minQty,
 ): Addition {
-  const [quantity, setQuantity] = useState(() => fitQuantity(needed, { step: multiplicity, min: minQty }))
+  const inStock = stock.here + stock.elsewhere
+  // More than there is would be refused; what is only made to order has no bound here.
+  const max = inStock > 0 ? inStock : undefined
+  const [quantity, setQuantity] = useState(() =>
+    fitQuantity(needed, { step: multiplicity, min: minQty, max }),
+  )
   const { mutateAsync, isPending } = useAddToCart()
   const toast = useToast()
   const fail = useCartFailure()

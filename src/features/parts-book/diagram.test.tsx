@@ -313,6 +313,27 @@ test('R-CART-04 R-EQUIP-02 a row offers as many as the machine takes, in whole p
   await waitFor(() => expect(sent).toMatchObject([{ quantity: 8 }]))
 })
 
+test('R-CART-04 R-EQUIP-02 a row offers no more than there is', async () => {
+  const sent: unknown[] = []
+  const { user } = await openPage(`${diagram}?serial=EG210-004417`, {
+    answers: {
+      getPartsDiagram: changed(({ diagram: { positions } }) => {
+        for (const position of positions) position.quantity = 90
+      }),
+      listProductsByIds: changed(({ items }) => {
+        for (const card of items)
+          Object.assign(card, { minQty: 1, multiplicity: 4, stock: { here: 7, elsewhere: 2 } })
+      }),
+      addToCart: async ({ body }) => {
+        sent.push((await body()).product)
+        return undefined
+      },
+    },
+  })
+  await user.click(await row(10).findByRole('button', { name: /^В корзину: / }))
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: 8 }]))
+})
+
 test('R-EQUIP-02 without full screen of the browser the drawing fills the window; arrows go on, Escape ends it', async () => {
   // As an iPhone: jsdom has none either.
   vi.stubGlobal('scrollTo', () => undefined)

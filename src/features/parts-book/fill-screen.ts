@@ -6,7 +6,7 @@ interface Filled {
 /**
  * Shows an element alone: in the full screen, or over the whole window where the browser has none (an iPhone) or
  * refuses it.
- * @param onEnd when the visitor has left it without the page
+ * @param onEnd is called when the visitor leaves it by the browser's own means.
  */
 export function fillScreen(element: HTMLElement, onEnd: () => void): Filled {
   let isOver = false
@@ -19,7 +19,7 @@ export function fillScreen(element: HTMLElement, onEnd: () => void): Filled {
     if (isOver) return
     fillsWindow = true
     element.dataset['filled'] = ''
-    // Above the header, which no index of an element within the page is.
+    // Only the top layer lies above the header.
     element.popover = 'manual'
     element.showPopover?.()
   }

@@ -12,7 +12,7 @@ import { accounts } from './testing/run-options.ts'
 // asked. What the seed's number changes is read.
 
 const tags = ['product', 'orders', 'layout', 'branches', 'equipment', 'finance']
-/** Their long lists take most of the time, and list the same products by the same rules: one of both for each seed. */
+/** Both list the same products by the same rules, and take most of the time. Each seed takes one of them. */
 const lists = ['catalogue', 'search']
 const seeds = Array.from({ length: 20 }, (_unused, index) => index + 1)
 

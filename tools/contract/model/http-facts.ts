@@ -15,8 +15,8 @@ export interface HttpChange {
   /** Asked first without the change: `If-None-Match` is then the `ETag` of that answer. Without one nothing is tried. */
   ifNoneMatch?: 'answer'
   /**
-   * A text, bytes in hex, the accepted body filled up with blanks to so many bytes, an object whose text has so many
-   * letters of two bytes each, or the accepted body with one member more.
+   * A `text`, bytes in `hex`, or the accepted body with one `member` more. `bytes` fills it up with blanks to so many bytes.
+   * `letters` is an object whose text has so many letters of two bytes each.
    */
   body?: { text?: string; hex?: string; bytes?: number; letters?: number; member?: string }
   /** Puts a parameter twice, once with a value that the contract forbids. */

@@ -14,7 +14,7 @@ export interface CommandRuns {
   close: () => Promise<void>
 }
 
-/** @param isDirect without the way over loopback, which takes a third of the time of a run */
+/** @param isDirect asks the backend without the network, which takes a third of a run's time. */
 export async function openCommandRuns({ isDirect = false } = {}): Promise<CommandRuns> {
   const backend = await openFaultyBackend()
   const folder = mkdtempSync(join(tmpdir(), 'contract-check-'))

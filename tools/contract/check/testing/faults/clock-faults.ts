@@ -3,7 +3,7 @@ import { type Fault, type FaultyCall, rewritten } from '../fault.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** One field of these operations' answers is moved in time, wherever it stands: no two answers disagree then. */
+/** Moves one field of these operations' answers in time, wherever it stands. No two answers disagree then. */
 function moved(operations: readonly string[], field: string, by: number) {
   const pattern = new RegExp(`"${field}":"([0-9T:.Z-]+)"`, 'g')
   return inTexts(operations, (text) =>
