@@ -12,19 +12,29 @@ const words = {
 }
 
 /**
+ * @param after what drops them, e.g. 'После выхода'
+ * @returns what is lost, or '' where nothing waits
+ */
+export async function waitingLoss(after: string): Promise<string> {
+  // A browser that denies its storage keeps no additions either, and must not keep anybody from leaving.
+  const count = await countWaiting().catch(() => 0)
+  if (count === 0) return ''
+  return `Ждут связи: ${countOf(count, positionForms)}. ${after} их\u00a0в\u00a0корзине не\u00a0будет.`
+}
+
+/**
  * A logout and another company drop additions to the cart that wait for the network.
  * @returns asks whether that may be; true at once where none waits
  */
 export function useWaitingQuestion(): (cause: keyof typeof words) => Promise<boolean> {
   const popups = usePopups()
   return async (cause) => {
-    // A browser that denies its storage keeps no additions either, and must not keep anybody logged in.
-    const count = await countWaiting().catch(() => 0)
-    if (count === 0) return true
     const { title, after, confirm } = words[cause]
+    const text = await waitingLoss(after)
+    if (text === '') return true
     return popups.confirm({
       title,
-      text: `Ждут связи: ${countOf(count, positionForms)}. ${after} их\u00a0в\u00a0корзине не\u00a0будет.`,
+      text,
       confirm,
       cancel: 'Остаться',
       danger: true,

@@ -92,3 +92,19 @@ test('R-COMP-04 another company is asked about too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Сменить' }))
   await waitFor(() => expect(calls.some((call) => call.includes('switchContractor'))).toBe(true))
 })
+
+test.for([
+  { as: 'gusev@uraldorstroy.example', company: seedIds.companies.uralDorStroy.name, tells: true },
+  { as: buyer.as, company: seedIds.companies.karyerServis.name, tells: false },
+])(
+  'R-COMP-04 leaving $company tells what is lost only if it is the company that buys: $tells',
+  async ({ as, company, tells }) => {
+    keepAdditions(2)
+    const { user } = await openPage('/personal/companies/', { as })
+    await user.click(await screen.findByRole('button', { name: `Выйти из компании «${company}»` }))
+    const question = within(await screen.findByRole('dialog', { name: 'Выйти из компании?' }))
+    expect(question.getByText(/вы их больше не увидите\./)).toBeDefined()
+    const loss = question.queryByText(/Ждут связи: 2\sпозиции\. После выхода из\sкомпании/)
+    expect(loss !== null).toBe(tells)
+  },
+)

@@ -7,6 +7,7 @@ import { useLeavingCompany } from '../../api/company-switch.ts'
 import { leaveCompany } from '../../generated/operations.ts'
 import { companiesPath } from '../../lib/paths.ts'
 import { usePopups } from '../../popups/use-popups.ts'
+import { waitingLoss } from '../../popups/use-waiting-question.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 
 /** Leaves a company after a question; what belonged to it leaves the page too. */
@@ -33,9 +34,11 @@ export function useLeaveCompany({ id, name, current }: { id: number; name: strin
     },
   })
   const ask = async () => {
+    // Additions to the cart wait for the company that buys.
+    const loss = current ? await waitingLoss('После выхода из\u00a0компании') : ''
     const yes = await popups.confirm({
       title: 'Выйти из компании?',
-      text: `Заказы и документы останутся у компании «${name}», вы их больше не увидите.`,
+      text: `Заказы и документы останутся у компании «${name}», вы их больше не увидите. ${loss}`.trim(),
       confirm: 'Выйти',
       danger: true,
     })
