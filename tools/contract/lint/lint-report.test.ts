@@ -11,19 +11,27 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What the command prints and answers after one change of one file, which is undone then. */
-async function lintWith(file: string, from: string, to: string) {
-  const path = join(folder, file)
-  const text = await readFile(path, 'utf8')
-  expect(text).toContain(from)
-  await writeFile(path, text.replace(from, to))
+/** What the command prints and answers after these changes of files, which are undone then. */
+async function lintWith(...changes: readonly Change[]) {
+  const texts = new Map<string, string>()
+  for (const [file, from, to] of changes) {
+    const path = join(folder, file)
+    const text = await readFile(path, 'utf8')
+    expect(text).toContain(from)
+    if (!texts.has(path)) texts.set(path, text)
+    await writeFile(path, text.replace(from, to))
+  }
   const lines: string[] = []
   const code = await lintContract(join(folder, 'openapi.yaml'), (line) => lines.push(line))
-  await writeFile(path, text)
-  return { code, said: lines.join('\n'), line: text.slice(0, text.indexOf(from)).split('\n').length }
+  for (const [path, text] of texts) await writeFile(path, text)
+  return { code, said: lines.join('\n') }
 }
 
-test.each([
+/** A file, what stands in it, and what takes its place. */
+type Change = readonly [file: string, from: string, to: string]
+
+/** Each breaks one rule and no line break, so that all can be told in one run. */
+const faults: readonly (readonly [rule: string, ...change: Change])[] = [
   ['security', 'paths/pages/web_about.yaml', 'security: [{}, ', 'security: ['],
   ['sessid', 'paths/cart/web_basket_add.yaml', 'x-csrf: body', 'x-csrf: none'],
   ['invalidates-known', 'paths/cart/web_basket_add.yaml', 'x-invalidates: [', 'x-invalidates: [getNothing, '],
@@ -35,16 +43,22 @@ test.each([
     'message: { type: string, maxLength: 500,',
     'message: { type: string,',
   ],
-])('%s: the message names file and line', async (rule, file, from, to) => {
-  const { code, said, line } = await lintWith(file, from, to)
+]
+
+let broken: Promise<Awaited<ReturnType<typeof lintWith>>> | undefined
+
+test.each(faults)('%s: the message names file and line', async (rule, file, from) => {
+  broken ??= lintWith(...faults.map(([, ...change]) => change))
+  const { code, said } = await broken
   expect(code).toBe(1)
+  const text = await readFile(join(folder, file), 'utf8')
+  const line = text.slice(0, text.indexOf(from)).split('\n').length
   expect(said).toMatch(new RegExp(`${file.replaceAll('.', '[.]')}:${line}:\\d+ ${rule}\n`))
 })
 
 test('an untouched contract has no problems; a file that is no YAML is told with its place', async () => {
-  const { code, said } = await lintWith('schemas/Link.yaml', 'type: object', 'type: object')
-  expect({ code, said }).toEqual({ code: 0, said: 'The contract has no problems.' })
-  const broken = await lintWith('schemas/Link.yaml', 'type: object', 'type: {object')
-  expect(broken.code).toBe(1)
-  expect(broken.said).toMatch(/schemas\/Link\.yaml:\d+:\d+ /)
+  expect(await lintWith()).toEqual({ code: 0, said: 'The contract has no problems.' })
+  const unreadable = await lintWith(['schemas/Link.yaml', 'type: object', 'type: {object'])
+  expect(unreadable.code).toBe(1)
+  expect(unreadable.said).toMatch(/schemas\/Link\.yaml:\d+:\d+ /)
 })
