@@ -23,7 +23,8 @@ const text = (pointer: string) => (item: Record<string, unknown>) => {
 }
 /** Roubles with a comma and two digits; nothing where `isKnown` is false. */
 const money =
-  (pointer: string, isKnown: (item: Record<string, unknown>) => boolean) => (item: Record<string, unknown>) => {
+  (pointer: string, isKnown: (item: Record<string, unknown>) => boolean) =>
+  (item: Record<string, unknown>) => {
     const kopecks = valueAt(item, pointer)
     if (typeof kopecks !== 'number' || !isKnown(item)) return ''
     return `${Math.floor(kopecks / 100)},${String(kopecks % 100).padStart(2, '0')}`
@@ -72,7 +73,9 @@ export async function checkExports(run: RunContext): Promise<void> {
     const known = run.accepted.get(list.exported) ?? run.accepted.get(list.listed)
     if (!known) continue
     const values = Object.fromEntries(
-      list.shared.filter((name) => known.values[name] !== undefined).map((name) => [name, known.values[name]]),
+      list.shared
+        .filter((name) => known.values[name] !== undefined)
+        .map((name) => [name, known.values[name]]),
     )
     const items = await compare(run, list, list.narrower ? {} : values)
     const last = items?.at(-1)
@@ -110,11 +113,18 @@ async function compare(
   const where = filter.length === 0 ? listed : `${listed} with ${filter.join(', ')}`
   const state = (holds: boolean, pointer: string, message: string) =>
     run.state(answer, holds, { rule: 'export', pointer, message, operationId: exported })
-  if (!state(rows.length === total, 'body', `the file must have the ${total} rows of ${where}, got ${rows.length}`))
+  if (
+    !state(
+      rows.length === total,
+      'body',
+      `the file must have the ${total} rows of ${where}, got ${rows.length}`,
+    )
+  )
     return items
   for (const [heading, tell] of Object.entries(columns)) {
     const at = headings.indexOf(heading)
-    if (!state(at >= 0, 'body', `the file must have the column ${heading}, got ${headings.join(', ')}`)) continue
+    if (!state(at >= 0, 'body', `the file must have the column ${heading}, got ${headings.join(', ')}`))
+      continue
     const wrong = items.findIndex((item, index) => plain(rows[index]?.[at]) !== tell(item))
     const item = recordOf(items[wrong])
     state(

@@ -14,12 +14,10 @@ import { countedElsewhereFaults } from './testing/faults/counted-elsewhere-fault
 import { effectFaults } from './testing/faults/effect-faults.ts'
 import { meaningListFaults } from './testing/faults/meaning-list-faults.ts'
 import { meaningPlaceFaults } from './testing/faults/meaning-place-faults.ts'
-import { huntedFaults } from './testing/faults/hunted-faults.ts'
 import { ownListFaults } from './testing/faults/own-list-faults.ts'
 import { ownEffectFaults } from './testing/faults/own-effect-faults.ts'
 import { secondEffectFaults } from './testing/faults/second-effect-faults.ts'
 import { secondLookFaults } from './testing/faults/second-look-faults.ts'
-import { sessionFaults } from './testing/faults/session-faults.ts'
 import { strangerFaults } from './testing/faults/stranger-faults.ts'
 import { thingFaults } from './testing/faults/thing-faults.ts'
 import { writeEffectFaults } from './testing/faults/write-effect-faults.ts'
@@ -35,8 +33,6 @@ const groups: readonly (readonly [string, readonly Fault[]])[] = [
   ['A second look', [...secondLookFaults, ...thingFaults]],
   ['Wrong values, strangers, own things', strangerFaults],
   ['The clock', clockFaults],
-  ['Sessions, files of lists, bounds of orders', sessionFaults],
-  ['A reviewer’s', huntedFaults],
 ]
 const caught = new Map<Fault, string>()
 

@@ -12,7 +12,8 @@ export async function refuseActPeriods(run: RunContext): Promise<void> {
   const [ask, list] = callsOf(run, ['requestActs', 'listActs']) ?? []
   const contragentId = run.captured.get('contragentId')
   if (!ask || !list || contragentId === undefined || !run.wanted('requestActs')) return
-  const look = () => list({ values: {}, body: { contragentId }, purpose: 'acts before and after refused ones' })
+  const look = () =>
+    list({ values: {}, body: { contragentId }, purpose: 'acts before and after refused ones' })
   const totalOf = async () => {
     const exchange = await look()
     return run.succeeded(exchange) ? valueAt(exchange.json, '/data/pagination/total') : undefined

@@ -13,6 +13,7 @@ const mostUnits = 9999
 const mostSections = 10
 
 interface Place {
+  id?: unknown
   lat: number
   lon: number
 }
@@ -28,17 +29,21 @@ export async function checkFreeDelivery(run: RunContext): Promise<void> {
   const product = run.captured.get('cartProductId')
   if (!calculate || !addresses || !branches || !branch || !district || !update || !cart) return
   if (!run.wanted('calculateOrder') || typeof product !== 'number') return
-  const saved = listOf(valueAt((await addresses({ values: {}, purpose: 'where to bring it' })).json, '/data/items'))
-  const stores = listOf(valueAt((await branches({ values: {}, purpose: 'branches near it' })).json, '/data/items'))
+  const saved = listOf(
+    valueAt((await addresses({ values: {}, purpose: 'where to bring it' })).json, '/data/items'),
+  )
+  const stores = listOf(
+    valueAt((await branches({ values: {}, purpose: 'branches near it' })).json, '/data/items'),
+  )
     .filter(isRecord)
     .flatMap((one) => (isPlace(one) ? [one] : []))
   for (const address of saved.filter(isRecord).slice(0, mostAddresses)) {
     if (!isPlace(address)) continue
     const [nearest] = stores
-      .map((one) => ({ ...one, km: kilometres(one, address) }))
+      .map((one) => ({ id: one.id, km: kilometres(one, address) }))
       .toSorted((a, b) => a.km - b.km)
     if (!nearest || (nearest.km > free.surely && nearest.km < free.surelyNot)) continue
-    const own = await branch({ values: { id: nearest['id'] }, purpose: 'the nearest branch' })
+    const own = await branch({ values: { id: nearest.id }, purpose: 'the nearest branch' })
     const id = valueAt(own.json, '/data/branch/district/id')
     if (typeof id !== 'number') continue
     const terms = await district({ values: { id }, purpose: 'its terms' })
@@ -129,7 +134,10 @@ export async function checkFreeDelivery(run: RunContext): Promise<void> {
 }
 
 /** The cheapest product in stock of the first section that has one for less. */
-async function cheaperThan(run: RunContext, sum: number): Promise<{ id: number; quantity: number } | undefined> {
+async function cheaperThan(
+  run: RunContext,
+  sum: number,
+): Promise<{ id: number; quantity: number } | undefined> {
   const [menu, list] = callsOf(run, ['getCatalogMenu', 'listSectionProducts', 'calculateOrder']) ?? []
   const given = run.accepted.get('listSectionProducts')?.values
   if (!menu || !list || !given) return undefined
@@ -155,6 +163,7 @@ function isPlace(one: Record<string, unknown>): one is Record<string, unknown> &
 function kilometres(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [lat, lon] = [radians(b.lat - a.lat), radians(b.lon - a.lon)]
-  const half = Math.sin(lat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lon / 2) ** 2
+  const half =
+    Math.sin(lat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lon / 2) ** 2
   return 2 * 6371 * Math.asin(Math.sqrt(half))
 }

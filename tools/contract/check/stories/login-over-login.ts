@@ -15,13 +15,18 @@ export async function checkLoginOverLogin(run: RunContext, other: Visitor, secon
   const [cart, companies, personal] = ['getCart', 'listCompanies', 'getPersonal'].map((id) =>
     run.contract.byId.get(id),
   )
-  if (!account || !cart || !companies || !personal || other.token === undefined || !run.wanted('login')) return
+  if (!account || !cart || !companies || !personal || other.token === undefined || !run.wanted('login'))
+    return
   const see = async (visitor: Visitor) => {
     const ask = (operation: typeof cart) =>
       run.ask({ operation, visitor, values: {}, purpose: `${visitor.name}: what is theirs` })
     const [lines, own, who] = [await ask(cart), await ask(companies), await ask(personal)]
     return {
-      lines: { exchange: lines, told: JSON.stringify(cartProducts(lines.json)), pointer: '/data/basketProducts' },
+      lines: {
+        exchange: lines,
+        told: JSON.stringify(cartProducts(lines.json)),
+        pointer: '/data/basketProducts',
+      },
       own: { exchange: own, told: idsIn(own.json), pointer: '/data/items' },
       who: { exchange: who, told: String(valueAt(who.json, '/data/user/id')), pointer: '/data/user/id' },
     }

@@ -19,7 +19,8 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
   const ids = ['addOrder', 'calculateOrder', 'getCart', 'cancelOrder', 'getOrder', 'getPersonal']
   const [place, calculate, cart, cancel, read, personal] = callsOf(run, ids) ?? []
   if (!place || !calculate || !cart || !cancel || !read || !personal) return
-  if (!run.wanted('addOrder') || !run.captured.has('ownOrderId') || !(await fillCart(run, run.customer))) return
+  if (!run.wanted('addOrder') || !run.captured.has('ownOrderId') || !(await fillCart(run, run.customer)))
+    return
   const contragentId = run.captured.get('contragentId') ?? null
   const delivery = { type: 'carrierTerminal', terminal: await someTerminal(run) }
   const body = { contragentId, contractId: null, delivery }

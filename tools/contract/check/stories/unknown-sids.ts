@@ -58,7 +58,11 @@ export async function refuseUnknownSids(run: RunContext): Promise<void> {
       message: `a write with a good SESSID and ${what} must be refused with sessidInvalid, got ${got === 'none' ? 'success' : got}`,
     })
   }
-  const seers: Visitor[] = [guest, stranger, { name: 'visitor with the SID that was never issued', sid: unknown }]
+  const seers: Visitor[] = [
+    guest,
+    stranger,
+    { name: 'visitor with the SID that was never issued', sid: unknown },
+  ]
   for (const visitor of seers) {
     const { exchange, lines } = await look(visitor)
     run.state(exchange, lines === '[]', {

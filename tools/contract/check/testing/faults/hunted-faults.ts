@@ -1,10 +1,14 @@
 import { type Fault, inAnswer, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
-import { also, andThen, bodyOf, codeOf, sentAs } from '../further-writes.ts'
+import { also, andThen, codeOf } from '../further-writes.ts'
 import { blamed, type Json, list, told } from './second-look-faults.ts'
 
 /** A refused write leaves a trace: another write of the same visitor is done with it. */
 const leaves = (operation: string, path: string, fields: Json): Fault['answer'] =>
-  andThen(operation, (call) => also(call, path, fields), (code) => code !== 'none' && code !== 'sessidInvalid')
+  andThen(
+    operation,
+    (call) => also(call, path, fields),
+    (code) => code !== 'none' && code !== 'sessidInvalid',
+  )
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 /** A bound of days leaves out its own day. */
@@ -17,7 +21,10 @@ function shortOf(name: string, operation: string, place: string, parameter: stri
       const url = new URL(call.url)
       const day = url.searchParams.get(parameter) ?? ''
       if (!isDay(day) || Number.isNaN(Date.parse(day))) return undefined
-      url.searchParams.set(parameter, new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10))
+      url.searchParams.set(
+        parameter,
+        new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10),
+      )
       return call.pass({ url })
     }),
   }
@@ -45,22 +52,44 @@ const faults: readonly Fault[] = [
     name: 'a refused order leaves its consent to mailings',
     operation: 'addOrder',
     place: 'refused-changes',
-    with: ['getPersonal', 'getProfile', 'calculateOrder', 'getCart', 'addToCart', 'listSectionProducts', 'getOrder', 'cancelOrder', 'listConsentDocuments'],
+    with: [
+      'getPersonal',
+      'getProfile',
+      'calculateOrder',
+      'getCart',
+      'addToCart',
+      'listSectionProducts',
+      'getOrder',
+      'cancelOrder',
+      'listConsentDocuments',
+    ],
     answer: leaves('addOrder', '/web/profile/consent/', { type: 'marketing', docVersion: '2026-01' }),
   },
   {
     name: 'an order that is canceled fills the cart again',
     operation: 'cancelOrder',
     place: 'nothing-else',
-    with: ['addOrder', 'calculateOrder', 'getCart', 'listCartProducts', 'addToCart', 'listSectionProducts', 'getOrder'],
-    answer: andThen('cancelOrder', (call) => also(call, '/api/basket/add/', { product: { id: 10003, quantity: 4 } })),
+    with: [
+      'addOrder',
+      'calculateOrder',
+      'getCart',
+      'listCartProducts',
+      'addToCart',
+      'listSectionProducts',
+      'getOrder',
+    ],
+    answer: andThen('cancelOrder', (call) =>
+      also(call, '/web/basket/add/', { product: { id: 10003, quantity: 4 } }),
+    ),
   },
   {
     name: 'a favourite is put into the cart, too',
     operation: 'addFavorites',
     place: 'nothing-else',
     with: ['listFavorites', 'removeFavorite', 'listCartProducts'],
-    answer: andThen('addFavorites', (call) => also(call, '/api/basket/add/', { product: { id: 10003, quantity: 4 } })),
+    answer: andThen('addFavorites', (call) =>
+      also(call, '/web/basket/add/', { product: { id: 10003, quantity: 4 } }),
+    ),
   },
   {
     name: 'taking nothing out of the cart raises its version',
@@ -85,7 +114,9 @@ const faults: readonly Fault[] = [
     place: 'no-store',
     with: ['getCart', 'listSectionProducts'],
     answer: inAnswer('addToCart', async (answer) =>
-      (await codeOf(answer)) === 'none' ? answer : rewritten(answer, await answer.text(), { headers: { 'cache-control': 'max-age=60' } }),
+      (await codeOf(answer)) === 'none'
+        ? answer
+        : rewritten(answer, await answer.text(), { headers: { 'cache-control': 'max-age=60' } }),
     ),
   },
   {
@@ -93,33 +124,59 @@ const faults: readonly Fault[] = [
     operation: 'getProduct',
     place: 'no-store',
     answer: inAnswer('getProduct', async (answer) =>
-      answer.status === 404 ? rewritten(answer, await answer.text(), { headers: { 'cache-control': 'public, max-age=60' } }) : answer,
+      answer.status === 404
+        ? rewritten(answer, await answer.text(), { headers: { 'cache-control': 'public, max-age=60' } })
+        : answer,
     ),
   },
-  told('the header tells of news that were read', 'getHeader', 'getHeader', (data) => {
-    const user = member(data, 'userData')
-    if (user['isAuthorized'] === true) user['hasNewNotifications'] = true
-  }, 'listNotifications', 'readAllNotifications', 'readNotification'),
+  told(
+    'the header tells of news that were read',
+    'getHeader',
+    'getHeader',
+    (data) => {
+      const user = member(data, 'userData')
+      if (user['isAuthorized'] === true) user['hasNewNotifications'] = true
+    },
+    'listNotifications',
+    'readAllNotifications',
+    'readNotification',
+  ),
   told('a product on request has a delivery day', 'getProductDelivery', 'getProductDelivery', (data) => {
     data['quantity'] = Number(data['quantity']) + 1
   }),
   told('the smart filter forgets what was chosen', 'getSmartFilter', 'getSmartFilter', (data) => {
-    for (const filter of list(data, 'items')) for (const value of list(filter, 'values')) if ('selected' in value) value['selected'] = false
+    for (const filter of list(data, 'items'))
+      for (const value of list(filter, 'values')) if ('selected' in value) value['selected'] = false
   }),
-  told('a pickup point of the checkout is listed twice', 'calculateOrder', 'delivery-option-points', (data) => {
-    for (const option of list(data, 'deliveryOptions')) if (list(option, 'stores').length > 1) list(option, 'stores').push(list(option, 'stores')[0] as Json)
-  }, 'getCart', 'addToCart', 'listSectionProducts'),
-  told('pickup points come by id', 'calculateOrder', 'delivery-option-points', (data) => {
-    for (const option of list(data, 'deliveryOptions')) option['stores'] = list(option, 'stores').toReversed()
-  }, 'getCart', 'addToCart', 'listSectionProducts'),
-  told('an act tells the turnover of another company', 'getAct', 'getAct', (data) => {
-    const act = member(data, 'act')
-    act['contragentId'] = Number(act['contragentId']) + 1
-  }, 'listActs'),
-  blamed('listOrders', told('orders of another company are counted in a tab', 'listOrders', 'listOrders', (data) => {
-    const [tab] = list(data, 'tabs')
-    if (tab && typeof tab['count'] === 'number') tab['count'] = tab['count'] + 1
-  })),
+  told(
+    'a pickup point of the checkout is listed twice',
+    'calculateOrder',
+    'delivery-option-points',
+    (data) => {
+      for (const option of list(data, 'deliveryOptions'))
+        if (list(option, 'stores').length > 1) list(option, 'stores').push(list(option, 'stores')[0] as Json)
+    },
+    'getCart',
+    'addToCart',
+    'listSectionProducts',
+  ),
+  told(
+    'an act tells the turnover of another company',
+    'getAct',
+    'getAct',
+    (data) => {
+      const act = member(data, 'act')
+      act['contragentId'] = Number(act['contragentId']) + 1
+    },
+    'listActs',
+  ),
+  blamed(
+    'listOrders',
+    told('orders of another company are counted in a tab', 'listOrders', 'listOrders', (data) => {
+      const [tab] = list(data, 'tabs')
+      if (tab && typeof tab['count'] === 'number') tab['count'] = tab['count'] + 1
+    }),
+  ),
 ]
 
 /** Faults that a reviewer thought of. */

@@ -11,7 +11,15 @@ function keepsFirst(name: string, read: string, ...others: string[]): Fault {
     name,
     operation: 'login',
     place: 'login-over-login',
-    with: ['getCart', 'listCompanies', 'getPersonal', 'getHeader', 'addToCart', 'listSectionProducts', ...others],
+    with: [
+      'getCart',
+      'listCompanies',
+      'getPersonal',
+      'getHeader',
+      'addToCart',
+      'listSectionProducts',
+      ...others,
+    ],
     async answer(call) {
       const isSecond = call.memory.has(`first of ${tokenOf(call)}`)
       const first = isSecond ? call.memory.get('owner.token') : undefined
@@ -63,7 +71,12 @@ const ended = (name: string, place: string, answer: Fault['answer']): Fault => (
 })
 
 /** Rows of a file are others. */
-function exported(name: string, operation: string, place: string, change: (rows: string[]) => string[]): Fault {
+function exported(
+  name: string,
+  operation: string,
+  place: string,
+  change: (rows: string[]) => string[],
+): Fault {
   return {
     name,
     operation,
@@ -88,7 +101,11 @@ const faults: readonly Fault[] = [
     'a token of another session must be 401',
     insteadOf('endOtherSessions', async (call) => {
       const answer = await call.pass({ body: JSON.stringify({ ...bodyOf(call), SESSID: 'a'.repeat(32) }) })
-      return rewritten(answer, { status: 'success', data: { ended: Number(call.memory.get('others') ?? 0) }, errors: [] })
+      return rewritten(answer, {
+        status: 'success',
+        data: { ended: Number(call.memory.get('others') ?? 0) },
+        errors: [],
+      })
     }),
   ),
   ended(
@@ -96,29 +113,33 @@ const faults: readonly Fault[] = [
     'it must tell the sessions that it ended',
     inSuccess('endOtherSessions', (data) => void (data['ended'] = Number(data['ended']) + 1)),
   ),
-  blamed(
-    'getProfile',
-    {
-      ...ended(
-        'a further login is no session more',
-        'a further login is one session more',
-        inSuccess('getProfile', (data) => void (member(data, 'profile')['otherSessions'] = 0)),
-      ),
-      with: ['endOtherSessions', 'login'],
-    },
-  ),
+  blamed('getProfile', {
+    ...ended(
+      'a further login is no session more',
+      'a further login is one session more',
+      inSuccess('getProfile', (data) => void (member(data, 'profile')['otherSessions'] = 0)),
+    ),
+    with: ['endOtherSessions', 'login'],
+  }),
   ended('ending the others ends this session, too', 'this session goes on', async (call) => {
     if (call.operationId === 'getProfile' && call.memory.has('all ended'))
       return call.pass({ headers: new Headers({ 'authorization-token': 'nobody' }) })
     const answer = await call.pass()
-    if (call.operationId === 'endOtherSessions' && (await codeOf(answer)) === 'none') call.memory.set('all ended', 'yes')
+    if (call.operationId === 'endOtherSessions' && (await codeOf(answer)) === 'none')
+      call.memory.set('all ended', 'yes')
     return answer
   }),
-  exported('a file of the fleet lacks its last row', 'exportFleetService', 'export the file must have', (rows) =>
-    rows.slice(0, -1),
+  exported(
+    'a file of the fleet lacks its last row',
+    'exportFleetService',
+    'export the file must have',
+    (rows) => rows.slice(0, -1),
   ),
-  exported('a file of the fleet goes the other way round', 'exportFleetService', 'export Машина must be', (rows) =>
-    rows.toReversed(),
+  exported(
+    'a file of the fleet goes the other way round',
+    'exportFleetService',
+    'export Машина must be',
+    (rows) => rows.toReversed(),
   ),
   {
     name: 'a file of the fleet does not look at the filter',
@@ -131,17 +152,31 @@ const faults: readonly Fault[] = [
       return call.pass({ url })
     }),
   },
-  exported('a file of a saved cart has other quantities', 'exportSavedCart', 'export Количество must be', (rows) =>
-    rows.map((row) => row.replace(/;(\d+);/, (_all, count: string) => `;${Number(count) + 1};`)),
+  exported(
+    'a file of a saved cart has other quantities',
+    'exportSavedCart',
+    'export Количество must be',
+    (rows) => rows.map((row) => row.replace(/;(\d+);/, (_all, count: string) => `;${Number(count) + 1};`)),
   ),
-  exported('a file of a saved cart has sums without kopecks', 'exportSavedCart', 'export Сумма must be', (rows) =>
-    rows.map((row) => row.replace(/,\d\d$/, '')),
+  exported(
+    'a file of a saved cart has sums without kopecks',
+    'exportSavedCart',
+    'export Сумма must be',
+    (rows) => rows.map((row) => row.replace(/,\d\d$/, '')),
   ),
   {
     name: 'the terminal of an order is forgotten',
     operation: 'addOrder',
     place: 'order-keeps-terminal',
-    with: ['getOrder', 'calculateOrder', 'getCart', 'addToCart', 'listSectionProducts', 'cancelOrder', 'getPersonal'],
+    with: [
+      'getOrder',
+      'calculateOrder',
+      'getCart',
+      'addToCart',
+      'listSectionProducts',
+      'cancelOrder',
+      'getPersonal',
+    ],
     answer: inSuccess('addOrder', (data) => {
       member(member(data, 'order'), 'delivery')['terminal'] = null
     }),
@@ -150,14 +185,33 @@ const faults: readonly Fault[] = [
     name: 'consent to mailings in an order is not noted',
     operation: 'addOrder',
     place: 'order-notes-marketing',
-    with: ['getOrder', 'calculateOrder', 'getCart', 'addToCart', 'listSectionProducts', 'cancelOrder', 'getPersonal'],
-    answer: sentAs('addOrder', (body) => ({ ...body, consents: { ...(body['consents'] as Json), marketing: false } })),
+    with: [
+      'getOrder',
+      'calculateOrder',
+      'getCart',
+      'addToCart',
+      'listSectionProducts',
+      'cancelOrder',
+      'getPersonal',
+    ],
+    answer: sentAs('addOrder', (body) => ({
+      ...body,
+      consents: { ...(body['consents'] as Json), marketing: false },
+    })),
   },
   {
     name: 'an order to a carrier needs no terminal',
     operation: 'addOrder',
     place: 'without its terminal must be refused with deliveryUnavailable',
-    with: ['getOrder', 'calculateOrder', 'getCart', 'addToCart', 'listSectionProducts', 'cancelOrder', 'getPersonal'],
+    with: [
+      'getOrder',
+      'calculateOrder',
+      'getCart',
+      'addToCart',
+      'listSectionProducts',
+      'cancelOrder',
+      'getPersonal',
+    ],
     answer: sentAs(
       'addOrder',
       (body) => ({ ...body, delivery: { terminal: 'Какой-нибудь терминал', ...(body['delivery'] as Json) } }),
@@ -174,7 +228,18 @@ const faults: readonly Fault[] = [
       const [courier] = list(data, 'deliveryOptions').filter(({ type }) => type === 'courier')
       if (typeof courier?.['price'] === 'number') courier['price'] = price
     }),
-    with: ['getCart', 'addToCart', 'updateCart', 'listSectionProducts', 'listAddresses', 'listBranches', 'getBranch', 'getDistrict', 'removeFromCart', 'getCatalogMenu'],
+    with: [
+      'getCart',
+      'addToCart',
+      'updateCart',
+      'listSectionProducts',
+      'listAddresses',
+      'listBranches',
+      'getBranch',
+      'getDistrict',
+      'removeFromCart',
+      'getCatalogMenu',
+    ],
   })),
   ...(
     [
@@ -204,22 +269,32 @@ const faults: readonly Fault[] = [
     answer: sentAs('requestActs', (body) => ({ ...body, contractId: null })),
   },
   {
-    ...told('a product is told a day later than the checkout calculates', 'getProductDelivery', 'calculation-days-of-product', (data) => {
-      for (const option of list(data, 'options')) {
-        option['etaFrom'] = later(String(option['etaFrom']))
-        option['etaTo'] = later(String(option['etaTo']))
-      }
-    }),
+    ...told(
+      'a product is told a day later than the checkout calculates',
+      'getProductDelivery',
+      'calculation-days-of-product',
+      (data) => {
+        for (const option of list(data, 'options')) {
+          option['etaFrom'] = later(String(option['etaFrom']))
+          option['etaTo'] = later(String(option['etaTo']))
+        }
+      },
+    ),
     operation: 'calculateOrder',
     with: ['getProductDelivery', 'getCart', 'addToCart', 'listSectionProducts'],
   },
   {
-    ...told('what lies in the store can be picked up in a week', 'getProductDelivery', 'product-delivery-today', (data) => {
-      for (const option of list(data, 'options')) {
-        option['etaFrom'] = later(String(option['etaFrom']), 7)
-        option['etaTo'] = later(String(option['etaTo']), 7)
-      }
-    }),
+    ...told(
+      'what lies in the store can be picked up in a week',
+      'getProductDelivery',
+      'product-delivery-today',
+      (data) => {
+        for (const option of list(data, 'options')) {
+          option['etaFrom'] = later(String(option['etaFrom']), 7)
+          option['etaTo'] = later(String(option['etaTo']), 7)
+        }
+      },
+    ),
     with: ['getProductStores', 'listSectionProducts'],
   },
 ]
