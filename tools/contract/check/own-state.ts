@@ -95,7 +95,7 @@ export class OwnState {
       this.#parts.state(exchange, is === was, {
         rule: isDone ? 'nothing-else' : 'refused-changes',
         pointer: 'request',
-        message: `${isDone ? 'it changes nothing that x-invalidates does not name' : 'a refused write changes nothing'}: ${read} ${ownThings[read]}${name === read ? '' : '/consents'} was ${short(was)}, after it ${short(is)}`,
+        message: `${isDone ? 'it changes nothing that x-invalidates does not name' : 'a refused write changes nothing'}: ${name === read ? `${read} ${ownThings[read]} was ${short(was)}, after it ${short(is)}` : `${read} ${ownThings[read]}/consents must stay, got ${short(is)}; before it ${short(was)}`}`,
         operationId: id,
       })
     }

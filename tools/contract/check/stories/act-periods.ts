@@ -35,7 +35,7 @@ export async function refuseActPeriods(run: RunContext): Promise<void> {
     run.state(exchange, got === 'periodInvalid', {
       rule: 'bound',
       pointer: 'request /periodTo',
-      message: `an act for a period ${what} (${periodFrom} to ${periodTo}) must be refused with periodInvalid, got ${got === 'none' ? 'success' : got}`,
+      message: `an act for a period ${what} must be refused with periodInvalid, got ${got === 'none' ? 'success' : got} for ${periodFrom} to ${periodTo}`,
     })
   }
   const exchange = await look()

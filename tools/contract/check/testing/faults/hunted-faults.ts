@@ -10,25 +10,6 @@ const leaves = (operation: string, path: string, fields: Json): Fault['answer'] 
     (code) => code !== 'none' && code !== 'sessidInvalid',
   )
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
-/** A bound of days leaves out its own day. */
-function shortOf(name: string, operation: string, place: string, parameter: string, days: number): Fault {
-  return {
-    name,
-    operation,
-    place,
-    answer: insteadOf(operation, (call) => {
-      const url = new URL(call.url)
-      const day = url.searchParams.get(parameter) ?? ''
-      if (!isDay(day) || Number.isNaN(Date.parse(day))) return undefined
-      url.searchParams.set(
-        parameter,
-        new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10),
-      )
-      return call.pass({ url })
-    }),
-  }
-}
 const priceShort = (name: string, parameter: string, by: number): Fault => ({
   name,
   operation: 'listSectionProducts',
@@ -44,8 +25,6 @@ const priceShort = (name: string, parameter: string, by: number): Fault => ({
 })
 
 const faults: readonly Fault[] = [
-  shortOf('the first day of a range of orders is left out', 'listOrders', 'listOrders', 'dateFrom', 1),
-  shortOf('the last day of a range of orders is left out', 'listOrders', 'listOrders', 'dateTo', -1),
   priceShort('the least price of a range is left out', 'price_from', 1),
   priceShort('the greatest price of a range is left out', 'price_to', -1),
   {

@@ -225,7 +225,7 @@ const faults: readonly Fault[] = [
     ] as const
   ).map(([name, price]) => ({
     ...told(name, 'calculateOrder', 'free-delivery', (data) => {
-      const [courier] = list(data, 'deliveryOptions').filter(({ type }) => type === 'courier')
+      const courier = list(data, 'deliveryOptions').find(({ type }) => type === 'courier')
       if (typeof courier?.['price'] === 'number') courier['price'] = price
     }),
     with: [
