@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code; the session then remembers for 60 minutes that the password was right, and resendRegistrationCode, correctRegistrationContact and activateContact finish the confirmation without it. After five wrong tries in a row for one account, by e-mail and phone together, each next one has to wait: 60 s, then twice as long each time, 15 minutes at most. The same holds after 20 wrong tries from one address and, with waits of 5 s to 60 s, after 300 from everywhere. Meanwhile the answer is 429 with Retry-After. The owner on a known device (cookie `DEVICE`) has a count of five tries of their own, which nobody else's tries change.
+         * @description Opens the session of a customer. The answer carries the token for the header `Authorization-Token` and a new cookie `SID`; SESSID changes too, so the header call is read again. The guest cart is merged into the customer's: of one product the larger quantity stays (O-50), products beyond 500 are left out. A customer who logs in as another one keeps the first cart unchanged, and brings nothing along. No answer reveals whether the account exists: an unknown login and a wrong password are both `wrongCredentials`. With the right password, a blocked account or one with an unconfirmed contact is refused with its own code; the session then remembers for 60 minutes that the password was right, and resendRegistrationCode, correctRegistrationContact and activateContact finish the confirmation without it. After five wrong tries in a row for one account, by e-mail and phone together, each next one has to wait: 60 s, then twice as long each time, 15 minutes at most. The same holds after 20 wrong tries from one address and, with waits of 5 s to 60 s, after 300 from everywhere. Meanwhile the answer is 429 with Retry-After. The owner on a known device (cookie `DEVICE`) has a count of five tries of their own, which nobody else's tries change.
          */
         post: operations["login"];
         delete?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the checkout
-         * @description Computes the order for the cart as it is now, without changing anything (a POST that reads; no SESSID). Called when the checkout opens and after each change of buyer, contract, delivery or payment. Delivery or payment left out are taken from the defaults: pickup in the current branch, the first payment that is enabled. A choice that is impossible is no refusal: the option carries `enabled: false` and a reason. Line sum = price × quantity; VAT is included and rounded half up per line; totals are sums of lines. Shipments: one per store, the soonest first, ties by storeId. What the cart holds of a product leaves one store: the soonest that has it all, else the soonest that has some; a line never splits. `contragentId` absent means the company of the session. Delivery: pickup is free; a courier goes to a saved address only, by its distance, and is disabled without one; carriers have no price yet (null, «рассчитает менеджер»), to the door only to a saved address. Payment: `cardOnline` and `sbpQr` for persons, once the price of delivery is known; `invoicePrepay` for companies; `contractDeferred` for a company that is verified, under a usable contract with a deferral, up to its credit; `cashPickup` for everybody with pickup. Only `contractDeferred` uses the credit limit: the total with delivery must not exceed `creditLeft`; placing an order takes it, cancelling gives it back.
+         * @description Computes the order for the cart as it is now, without changing anything (a POST that reads; no SESSID). Called when the checkout opens and after each change of buyer, contract, delivery or payment. Delivery or payment left out are taken from the defaults: pickup in the current branch, the first payment that is enabled. A choice that is impossible is no refusal: the option carries `enabled: false` and a reason. Line sum = price × quantity; VAT is included and rounded half up per line; totals are sums of lines. Shipments: one per store, the soonest first, ties by storeId. What the cart holds of a product leaves one store: the soonest that has it all, else the soonest that has some; a line never splits. `contragentId` absent means the company of the session. Delivery: pickup is free; a courier goes to a saved address only, by its distance from the nearest branch, free near it from `freeDeliveryFrom` of its district on, and is disabled without one; carriers have no price yet (null, «рассчитает менеджер»), to the door only to a saved address. Payment: `cardOnline` and `sbpQr` for persons, once the price of delivery is known; `invoicePrepay` for companies; `contractDeferred` for a company that is verified, under a usable contract with a deferral, up to its credit; `cashPickup` for everybody with pickup. Only `contractDeferred` uses the credit limit: the total with delivery must not exceed `creditLeft`; placing an order takes it, cancelling gives it back.
          */
         post: operations["calculateOrder"];
         delete?: never;
@@ -2439,7 +2439,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an act
-         * @description Starts the making of an act in the background; it stands in listActs at once as queued, and is e-mailed when ready if an address is given. The period is at most 366 days and does not end in the future. Needs the right `acts.request`.
+         * @description Starts the making of an act in the background; it stands in listActs at once as queued, and is e-mailed when ready if an address is given. The period is at most 366 days, both ends counted, and does not end in the future (zone of Moscow). Needs the right `acts.request`.
          */
         post: operations["requestActs"];
         delete?: never;
@@ -5247,7 +5247,7 @@ export interface components {
                  */
                 max: number;
             };
-            /** @description Goods of this sum or more are delivered free by courier up to 30 km from the branch; null means never. */
+            /** @description Goods of this sum or more, after discounts, are delivered free by courier up to 30 km from the branch, in a straight line; null means never. */
             freeDeliveryFrom: components["schemas"]["Money"] | null;
             /** @description Branches of the district, by name of the city; may be empty. */
             branches: components["schemas"]["BranchRef"][];

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { msw } from 'msw/vite'
 import { createServer, type ViteDevServer } from 'vite'
@@ -38,6 +39,13 @@ import { answerShell, leanContract } from './shell.ts'
 
 const generated = fileURLToPath(new URL('../../src/generated/', import.meta.url))
 const contractFile = `${generated}contract.json`
+
+/** @param file below the root, which may lie in a folder of any name */
+function isNoSource(file: string): boolean {
+  return /(?:^|\/)(?:\.cache|\.data|dist(?:-[^/]*)?)(?:\/|$)|^(?:e2e|src\/generated)(?:\/|$)/.test(
+    file.replaceAll(sep, '/'),
+  )
+}
 
 /**
  * The shop with its modules straight from the sources, on a backend that can be exchanged, by a contract that is watched.
@@ -86,16 +94,7 @@ export async function developmentServer(context: ServerContext): Promise<Running
       middlewareMode: true,
       hmr: { server: node },
       // Written by tests, builds and the sandbox, and none of it is part of a page; src/generated/ by the contract's watch.
-      watch: {
-        ignored: [
-          '**/.cache/**',
-          '**/.data/**',
-          '**/dist/**',
-          '**/dist-*/**',
-          '**/e2e/**',
-          '**/src/generated/**',
-        ],
-      },
+      watch: { ignored: (file: string) => isNoSource(relative(process.cwd(), file)) },
     },
   })
   await readOperations(vite)

@@ -83,7 +83,8 @@ function seenIn(
     target,
     requestHeaders,
     requestBody: body,
-    isGuest: visitor.name === 'guest' && sent.token === undefined,
+    // Whoever logs in without a token was nobody before, whatever the run calls them.
+    isGuest: sent.token === undefined && (visitor.name === 'guest' || call.operation?.effect === 'session'),
     status,
     headers,
     body: json,

@@ -35,6 +35,7 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
     purpose: 'calculate the checkout',
   })
   run.accepted.set('calculateOrder', { operation: calculate, values: {}, body: { contragentId } })
+  await askDaysOfProduct(run, calculation)
   await calculateEachChoice(run, calculation, { contragentId })
   const options = valueAt(calculation.json, '/data/paymentOptions')
   const payment = listOf(options)
@@ -107,6 +108,16 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
     pointer: '/data/order/id',
     message: 'an order that was placed must be there',
   })
+}
+
+/** The days that a product tells beside those of a cart that holds it alone: a rule of calculateOrder compares them. */
+async function askDaysOfProduct(run: RunContext, { json }: Exchange): Promise<void> {
+  const operation = run.contract.byId.get('getProductDelivery')
+  const lines = listOf(valueAt(json, '/data/shipments')).flatMap((one) => listOf(valueAt(one, '/lines')))
+  const [line] = lines
+  if (!operation || !isRecord(line) || lines.length > 1) return
+  const values = { id: line['productId'], quantity: line['quantity'] }
+  await run.ask({ operation, visitor: run.customer, values, purpose: 'the days of the product in the cart' })
 }
 
 /** Cancels the order that the run placed; what can't be cancelled is told as left over. */

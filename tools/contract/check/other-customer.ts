@@ -9,6 +9,7 @@ import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 import { logIn, readSessid } from './session-checks.ts'
+import { checkLoginOverLogin } from './stories/login-over-login.ts'
 import { cartProducts } from './cart-checks.ts'
 
 /** A second account must not read what the first one owns: orders, papers, companies, machines, saved carts, cart. */
@@ -19,7 +20,7 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     return
   }
   const things = privateReads(run)
-  const others = ['getCart', 'downloadFile', 'calculateOrder'].some((id) => run.wanted(id))
+  const others = ['getCart', 'downloadFile', 'calculateOrder', 'login'].some((id) => run.wanted(id))
   if (things.length === 0 && companyReads(run).length === 0 && !others) return
   const other: Visitor = { name: 'another customer' }
   await logIn(run, other, otherAccount)
@@ -39,6 +40,7 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
   await refuseAddressOf(run, other)
   if (shared.length === 0) await checkForeignFiles(run, other)
   await compareCarts(run, other)
+  await checkLoginOverLogin(run, other, otherAccount)
 }
 
 interface PrivateRead {

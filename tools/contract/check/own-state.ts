@@ -79,19 +79,23 @@ export class OwnState {
   }
 
   #judge(
-    { id, invalidates }: CheckedOperation,
+    { id, invalidates, body }: CheckedOperation,
     exchange: Exchange,
     isDone: boolean,
     before: ReadonlyMap<string, string>,
     after: ReadonlyMap<string, string>,
   ): void {
+    const takesConsents = /consent/i.test(JSON.stringify(body?.example ?? ''))
     for (const [name, was] of before) {
       const is = after.get(name)
-      if (is === undefined || (isDone && invalidates.includes(name))) continue
+      const read = name.replace(/ .*/, '')
+      if (is === undefined || (isDone && invalidates.includes(read))) continue
+      // Consents are noted with what they are given for.
+      if (isDone && name !== read && takesConsents) continue
       this.#parts.state(exchange, is === was, {
         rule: isDone ? 'nothing-else' : 'refused-changes',
         pointer: 'request',
-        message: `${isDone ? 'it changes nothing that x-invalidates does not name' : 'a refused write changes nothing'}: ${name} ${ownThings[name]} was ${short(was)}, after it ${short(is)}`,
+        message: `${isDone ? 'it changes nothing that x-invalidates does not name' : 'a refused write changes nothing'}: ${name === read ? `${read} ${ownThings[read]} was ${short(was)}, after it ${short(is)}` : `${read} ${ownThings[read]}/consents must stay, got ${short(is)}; before it ${short(was)}`}`,
         operationId: id,
       })
     }
@@ -108,7 +112,10 @@ export class OwnState {
         const body = operation.body ? {} : undefined
         const purpose = 'what a write must not change'
         const exchange = await ask({ operation, visitor, values: {}, ...(body && { body }), purpose })
-        if (succeeded(exchange)) found.set(name, shown(valueAt(exchange.json, pointer)))
+        if (!succeeded(exchange)) continue
+        const own = valueAt(exchange.json, pointer)
+        found.set(name, shown(own))
+        if (isRecord(own) && 'consents' in own) found.set(consentsOf(name), JSON.stringify(own['consents']))
       }
     } finally {
       this.#isLooking = false
@@ -117,8 +124,10 @@ export class OwnState {
   }
 }
 
+const consentsOf = (name: string) => `${name} consents`
+
 function shown(value: unknown): string {
-  // Consents are noted with the orders that they are given for.
+  // Consents are judged by themselves.
   if (isRecord(value)) return JSON.stringify({ ...value, consents: undefined })
   if (!Array.isArray(value)) return JSON.stringify(value) ?? 'nothing'
   return JSON.stringify(

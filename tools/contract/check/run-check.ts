@@ -14,6 +14,7 @@ import { Coverage, percent } from '../coverage/contract-coverage.ts'
 import { followUp, fillAndReadCart } from './follow-ups.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
+import { checkExports } from './export-checks.ts'
 import { checkNamedFiles, checkUploads } from './file-checks.ts'
 import { checkFilters } from './filter-checks.ts'
 import { checkHttp } from './http-checks.ts'
@@ -37,7 +38,10 @@ import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
+import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCredit } from './stories/credit.ts'
+import { checkFreeDelivery } from './stories/free-delivery.ts'
+import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
 import { checkColleague, checkOwnCompany } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
@@ -46,6 +50,8 @@ import { lookAround } from './stories/one-product.ts'
 import { checkReadsChangeNothing } from './stories/reads-only.ts'
 import { checkSecondDevice } from './stories/second-device.ts'
 import { checkSecondOrder } from './stories/second-order.ts'
+import { checkTerminalOrder } from './stories/terminal-order.ts'
+import { refuseUnknownSids } from './stories/unknown-sids.ts'
 import { checkTokenAlone, findNearestBranch } from './stories/session-proofs.ts'
 import { checkLargerGuestCart, checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
@@ -216,6 +222,7 @@ async function checkAll(run: RunContext): Promise<void> {
     staleSessid = customer.sessid
     await logIn(run, customer, options.account)
     await readSessid(run, customer)
+    if (options.allowWrites && customer.token !== undefined) await countOtherSessions(run)
   }
   const loggedIn = customer.token !== undefined
   try {
@@ -227,10 +234,12 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkCartWrites(run, customer)
       await checkOrderWrites(run)
       await checkSecondOrder(run)
+      await checkTerminalOrder(run)
       await checkCredit(run)
       await checkSessionCarts(run)
       await checkLargerGuestCart(run)
       await checkSecondDevice(run)
+      await checkFreeDelivery(run)
       await tryOrderActions(run)
       // An empty cart can't be saved.
       if (run.wanted('createSavedCart')) await fillCart(run, customer)
@@ -241,6 +250,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOwnMachines(run)
       await checkOwnCompany(run)
       await checkOwnPapers(run)
+      await refuseActPeriods(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await askForCallAgain(run)
@@ -255,6 +265,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await checkReadsChangeNothing(run)
     await checkPartsBooks(run)
     await checkNamedFiles(run)
+    await checkExports(run)
     await checkSlashes(run)
     await checkHttp(run)
     await checkPaging(run)
@@ -268,10 +279,12 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOtherCustomer(run)
       if (options.allowWrites) {
         await checkColleague(run)
+        await refuseUnknownSids(run)
         await refuseWrongSessid(run, staleSessid)
         await tryDestructiveActions(run)
         await deleteOneNotification(run)
         await tryDestructive(run)
+        await endOthers(run)
       }
     }
   } finally {

@@ -4,6 +4,7 @@ import { keysOf, valueAt } from '../model/json-pointer.ts'
 import { recordOf } from '../model/record.ts'
 import { rulePlaces } from '../rules/rule-book.ts'
 import { saysOfRule } from '../rules/thing.ts'
+import { wordsOfCondition } from '../rules/words-of-condition.ts'
 
 /**
  * Rules of the contract (`x-rules`) that no answer of the run gave anything to judge, each with the data that it takes.
@@ -31,15 +32,20 @@ export function untriedRules(
     if (!readsOf(rule).every((one) => asks(one))) continue
     const whose = operation?.id ?? (root === 'components' ? method : undefined)
     const data = [
-      typeof each === 'string' ? `an item in \`${each}\`` : 'an answer',
+      typeof each === 'string' ? `an item in \`${placeOf(each)}\`` : 'an answer',
       ...(whose === undefined ? [] : [`of ${whose}`]),
-      ...(typeof when === 'string' ? [`with \`${when}\``] : []),
+      ...(typeof when === 'string' ? [wordsOfCondition(when)] : []),
     ]
     lines.push(
       `${(typeof says === 'string' ? says : id).replace(/\.$/, '')} (${id}): it takes ${data.join(' ')}`,
     )
   }
   return lines
+}
+
+/** A list by the place where it stands; one that an expression makes by what it is made of. */
+function placeOf(each: string): string {
+  return (/[a-z]\w*(?:\.\??\w+(?!\())*/.exec(each)?.[0] ?? each).replace(/^(?:answer\.data|self)\./, '')
 }
 
 /** The operations whose answers a rule compares with that of its own. */

@@ -1,0 +1,170 @@
+import { isRecord, listOf, recordOf } from '../model/record.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import type { Exchange } from './client.ts'
+import type { RunContext } from './run-context.ts'
+
+/** A list of 100 at a time: of longer ones the first page is compared. */
+const pageSize = 100
+
+interface ExportedList {
+  exported: string
+  listed: string
+  /** Parameters of both that choose what is told. */
+  shared: readonly string[]
+  /** Heading of a column → what the list tells of it. */
+  columns: Readonly<Record<string, (item: Record<string, unknown>) => string>>
+  /** A filter that leaves less than everything. */
+  narrower?: (item: Record<string, unknown>) => Record<string, unknown>
+}
+
+const text = (pointer: string) => (item: Record<string, unknown>) => {
+  const value = valueAt(item, pointer)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+/** Roubles with a comma and two digits; nothing where `isKnown` is false. */
+const money =
+  (pointer: string, isKnown: (item: Record<string, unknown>) => boolean) =>
+  (item: Record<string, unknown>) => {
+    const kopecks = valueAt(item, pointer)
+    if (typeof kopecks !== 'number' || !isKnown(item)) return ''
+    return `${Math.floor(kopecks / 100)},${String(kopecks % 100).padStart(2, '0')}`
+  }
+const hasPrice = (item: Record<string, unknown>) => typeof item['priceNow'] === 'number'
+const hasService = (item: Record<string, unknown>) => isRecord(item['service'])
+
+const lists: readonly ExportedList[] = [
+  {
+    exported: 'exportSavedCart',
+    listed: 'listSavedCartProducts',
+    shared: ['id'],
+    columns: {
+      Артикул: text('/product/article'),
+      Количество: text('/quantity'),
+      Название: text('/product/name'),
+      Бренд: text('/product/brand'),
+      Цена: money('/priceNow', hasPrice),
+      Сумма: money('/sumNow', hasPrice),
+    },
+  },
+  {
+    exported: 'exportFleetService',
+    listed: 'listFleetService',
+    shared: ['query', 'dueUntil'],
+    columns: {
+      Машина: text('/machine/name'),
+      Модель: text('/machine/model'),
+      'Серийный номер': text('/machine/serialNumber'),
+      'Где работает': text('/machine/location'),
+      Наработка: text('/motohours/value'),
+      ТО: text('/service/name'),
+      'При наработке': text('/service/dueAtHours'),
+      Осталось: text('/service/hoursLeft'),
+      Сумма: money('/total', hasService),
+    },
+    narrower: (item) => ({ query: valueAt(item, '/machine/serialNumber') }),
+  },
+]
+
+/** A file of a list has the rows of that list under the same filter, in its order, and its figures. */
+export async function checkExports(run: RunContext): Promise<void> {
+  if (run.customer.token === undefined) return
+  for (const list of lists) {
+    if (![list.exported, list.listed].some((id) => run.wanted(id))) continue
+    const known = run.accepted.get(list.exported) ?? run.accepted.get(list.listed)
+    if (!known) continue
+    const values = Object.fromEntries(
+      list.shared
+        .filter((name) => known.values[name] !== undefined)
+        .map((name) => [name, known.values[name]]),
+    )
+    const items = await compare(run, list, list.narrower ? {} : values)
+    const last = items?.at(-1)
+    const narrower = last && list.narrower?.(last)
+    if (narrower && Object.values(narrower).every((one) => typeof one === 'string' && one !== ''))
+      await compare(run, list, narrower)
+  }
+}
+
+async function compare(
+  run: RunContext,
+  { exported, listed, columns }: ExportedList,
+  values: Record<string, unknown>,
+): Promise<Record<string, unknown>[] | undefined> {
+  const [file, list] = [exported, listed].map((id) => run.contract.byId.get(id))
+  if (!file || !list) return undefined
+  const visitor = run.customer
+  const page = await run.ask({
+    operation: list,
+    visitor,
+    values: { ...values, PAGE_SIZE: pageSize },
+    purpose: 'a list that is exported',
+  })
+  const answer = await run.ask({
+    operation: file,
+    visitor,
+    values: { ...values, format: 'csv' },
+    purpose: 'a list as a file',
+  })
+  if (!run.succeeded(page) || answer.status !== 200 || answer.planned) return undefined
+  const items = listOf(valueAt(page.json, '/data/items')).filter(isRecord)
+  const total = Number(valueAt(page.json, '/data/pagination/total') ?? items.length)
+  const [headings = [], ...rows] = rowsOfCsv(textOf(answer))
+  const filter = Object.entries(values).map(([name, value]) => `${name}=${String(value)}`)
+  const where = filter.length === 0 ? listed : `${listed} with ${filter.join(', ')}`
+  const state = (holds: boolean, pointer: string, message: string) =>
+    run.state(answer, holds, { rule: 'export', pointer, message, operationId: exported })
+  if (
+    !state(
+      rows.length === total,
+      'body',
+      `the file must have the ${total} rows of ${where}, got ${rows.length}`,
+    )
+  )
+    return items
+  for (const [heading, tell] of Object.entries(columns)) {
+    const at = headings.indexOf(heading)
+    if (!state(at >= 0, 'body', `the file must have the column ${heading}, got ${headings.join(', ')}`))
+      continue
+    const wrong = items.findIndex((item, index) => plain(rows[index]?.[at]) !== tell(item))
+    const item = recordOf(items[wrong])
+    state(
+      wrong < 0,
+      `body row ${wrong + 1}`,
+      `${heading} must be ${wrong < 0 ? '' : tell(item)} as ${where} tells, got ${wrong < 0 ? '' : plain(rows[wrong]?.[at])}`,
+    )
+  }
+  return items
+}
+
+const textOf = ({ text: body }: Exchange) => body.replace(/^\uFEFF/, '')
+
+/** A text that a program would take for a formula has an apostrophe before it */
+const plain = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
+
+/** Cells of a CSV with `;`, quotes as in RFC 4180. */
+export function rowsOfCsv(csv: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < csv.length; at += 1) {
+    const letter = csv.charAt(at)
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (csv.charAt(at + 1) === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (letter === '"') isQuoted = true
+    else if (letter === ';') {
+      row.push(cell)
+      cell = ''
+    } else if (letter === '\n') {
+      rows.push([...row, cell.replace(/\r$/, '')])
+      row = []
+      cell = ''
+    } else cell += letter
+  }
+  if (cell !== '' || row.length > 0) rows.push([...row, cell])
+  return rows
+}

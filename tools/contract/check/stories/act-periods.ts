@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { valueAt } from '../../model/json-pointer.ts'
+import { callsOf } from '../account-checks.ts'
+import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../refusal-code.ts'
+
+const inDays = (days: number, from = Date.now()) =>
+  new Date(from + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Acts of a period that is reversed, longer than 366 days or not over yet are refused, and stand in no list. */
+export async function refuseActPeriods(run: RunContext): Promise<void> {
+  const [ask, list] = callsOf(run, ['requestActs', 'listActs']) ?? []
+  const contragentId = run.captured.get('contragentId')
+  if (!ask || !list || contragentId === undefined || !run.wanted('requestActs')) return
+  const look = () =>
+    list({ values: {}, body: { contragentId }, purpose: 'acts before and after refused ones' })
+  const totalOf = async () => {
+    const exchange = await look()
+    return run.succeeded(exchange) ? valueAt(exchange.json, '/data/pagination/total') : undefined
+  }
+  const before = await totalOf()
+  if (before === undefined) return
+  const tried: [string, string, string][] = [
+    ['that ends before it begins', inDays(-10), inDays(-11)],
+    ['that ends in the future', inDays(-10), inDays(3)],
+    ['of 367 days', inDays(-370), inDays(-4)],
+  ]
+  for (const [what, periodFrom, periodTo] of tried) {
+    const values = { 'Idempotency-Key': randomUUID() }
+    const body = { contragentId, kind: 'reconciliation', contractId: null, periodFrom, periodTo }
+    const exchange = await ask({ values, body, purpose: `an act for a period ${what}` })
+    const got = refusalCode(exchange)
+    // Who may ask for no act is refused for that first.
+    if (exchange.status === 403 || got === 'companyRequired' || got === 'contragentMismatch') return
+    run.state(exchange, got === 'periodInvalid', {
+      rule: 'bound',
+      pointer: 'request /periodTo',
+      message: `an act for a period ${what} must be refused with periodInvalid, got ${got === 'none' ? 'success' : got} for ${periodFrom} to ${periodTo}`,
+    })
+  }
+  const exchange = await look()
+  const after = valueAt(exchange.json, '/data/pagination/total')
+  run.state(exchange, after === before, {
+    rule: 'bound',
+    pointer: '/data/pagination/total',
+    message: `a request for an act that was refused must leave ${String(before)} acts, got ${String(after)}`,
+    operationId: 'requestActs',
+  })
+}
