@@ -86,6 +86,8 @@ test('O-112 O-122 visitors without a session share a document, which holds nothi
   for (const answer of [first, second]) {
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    // A process of its own for the page would begin when the document is here already.
+    expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
   }
   expect(secrets.size).toBeGreaterThan(1)
   for (const secret of secrets) expect(one.includes(secret)).toBe(false)
@@ -123,6 +125,21 @@ test('O-68 O-122 who has a session gets a document of his own, and nobody else g
     expect(page.includes('"store":"Екатеринбург"')).toBe(true)
     expect(page.includes('"SESSID":""')).toBe(true)
   }
+})
+
+test('no window that opened a customer’s document keeps a hold of it', async () => {
+  const { send } = shop()
+  const login = await send('/api/authentication/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-urldecode': 'none' },
+    body: JSON.stringify({ credentials: { login: seedIds.users.buyer.email, password: demoPassword } }),
+  })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const own = await send(product, { headers: { cookie } })
+  expect(own.headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
 test('switches of the sandbox and an authorization never meet a shared document', async () => {

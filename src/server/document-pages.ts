@@ -2,6 +2,7 @@ import type { DocumentAssets, Render, RenderEnv } from '../app/render-env.ts'
 import type { MapTiles } from '../lib/map-tiles.ts'
 import type { Gateway, GatewayMeta } from '../gateway/gateway.ts'
 import type { GatewayContract } from '../gateway/gateway-contract.ts'
+import { tokenOf } from '../gateway/forwarded-headers.ts'
 import { createVisitorFetch } from '../gateway/visitor-fetch.ts'
 import { isAnybody } from './anybody.ts'
 import { readExpiredNews } from './expired-session.ts'
@@ -61,7 +62,7 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
 
   const sharedPage = async (request: Request, url: URL, documents: SharedDocuments): Promise<Response> => {
     const { status, location, nonce, body, coding } = await documents.answer(request)
-    const headers = new Headers(documentHeaders({ nonce, tilesOrigin }, url))
+    const headers = new Headers(documentHeaders({ nonce, tilesOrigin }, url, false))
     if (location !== null) headers.set('Location', location)
     if (coding) {
       headers.set('Content-Encoding', coding)
@@ -73,7 +74,9 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
   const ownPage = async (request: Request, url: URL, connection: GatewayMeta): Promise<Response> => {
     const nonce = newNonce()
     const visitor = createVisitorFetch(gateway, request, connection)
-    const expired = readExpiredNews(request, connection.secure ?? false)
+    const secure = connection.secure ?? false
+    const expired = readExpiredNews(request, secure)
+    const isOfCustomer = tokenOf(request.headers, secure) !== undefined
     const policy = { nonce, development: parts.development ?? false, tilesOrigin }
     const rendered = await render(request, {
       fetch: visitor.fetch,
@@ -85,7 +88,8 @@ export function createDocumentPages(parts: DocumentParts, gateway: Gateway): Doc
       onMissing: () => undefined,
     })
     const headers = new Headers(rendered.headers)
-    for (const [name, value] of Object.entries(documentHeaders(policy, url))) headers.set(name, value)
+    for (const [name, value] of Object.entries(documentHeaders(policy, url, isOfCustomer)))
+      headers.set(name, value)
     const news = expired.setCookies(visitor.sessionExpired(), rendered.status)
     for (const line of [...visitor.setCookies(), ...news]) headers.append('Set-Cookie', line)
     return new Response(rendered.body, { status: rendered.status, headers })

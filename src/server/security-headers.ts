@@ -36,15 +36,23 @@ export function contentSecurityPolicy({ nonce, development = false, tilesOrigin 
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 }
 
-/** Headers of a document: never stored (O-112); the address of a password link goes nowhere (O-72). */
-export function documentHeaders(policy: PolicyOptions, url: URL): Record<string, string> {
+/**
+ * Headers of a document: never stored (O-112); the address of a password link goes nowhere (O-72).
+ * @param isOfCustomer the window that opened it keeps no hold of it. A browser that reads this header starts another
+ *   process for the page, after the answer has come: guests, to whom it tells nothing private, don't wait for that.
+ */
+export function documentHeaders(
+  policy: PolicyOptions,
+  url: URL,
+  isOfCustomer: boolean,
+): Record<string, string> {
   return {
+    ...(isOfCustomer ? { 'Cross-Origin-Opener-Policy': 'same-origin' } : {}),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': contentSecurityPolicy(policy),
