@@ -108,7 +108,7 @@ export const orderFaults: readonly Fault[] = [
     answer: async (call) => {
       const placed = inSuccess('addOrder', (data) => {
         const { total } = member(member(data, 'order'), 'totals')
-        call.memory.set('total', String(total))
+        if (!call.memory.has('total')) call.memory.set('total', String(total))
       })
       const told = inSuccess('getCompany', (data) => {
         const total = call.memory.get('total')
