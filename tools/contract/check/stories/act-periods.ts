@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import type { RunContext } from '../run-context.ts'
+import { shown } from '../other-things.ts'
 import { refusalCode } from '../refusal-code.ts'
 
 const inDays = (days: number, from = Date.now()) =>
@@ -43,7 +44,7 @@ export async function refuseActPeriods(run: RunContext): Promise<void> {
   run.state(exchange, after === before, {
     rule: 'bound',
     pointer: '/data/pagination/total',
-    message: `a request for an act that was refused must leave ${String(before)} acts, got ${String(after)}`,
+    message: `a request for an act that was refused must leave ${shown(before)} acts, got ${shown(after)}`,
     operationId: 'requestActs',
   })
 }

@@ -2,6 +2,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import { callsOf } from '../account-checks.ts'
 import type { RunContext } from '../run-context.ts'
+import { shown } from '../other-things.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 
 const captured = 'otherSessions'
@@ -79,6 +80,6 @@ export async function endOthers(run: RunContext): Promise<void> {
   run.state(again, run.succeeded(again) && valueAt(again.json, '/data/ended') === 0, {
     ...finding,
     pointer: '/data/ended',
-    message: `with the SESSID of before, and no other session left, it succeeds with 0, got ${String(valueAt(again.json, '/data/ended') ?? again.status)}`,
+    message: `with the SESSID of before, and no other session left, it succeeds with 0, got ${shown(valueAt(again.json, '/data/ended') ?? again.status)}`,
   })
 }
