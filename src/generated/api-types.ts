@@ -7858,7 +7858,7 @@ export interface components {
              * @description Positions that can't be ordered in full now.
              */
             unavailableCount: number;
-            /** @description Sum of the kit for this machine alone, kopecks, VAT included; what has no price counts 0. 30 machines at once may cost less per unit. */
+            /** @description Sum of the kit for this machine alone, in packs as the cart takes it, kopecks, VAT included; what has no price counts 0. 30 machines at once may share packs and cost less per unit. */
             total: components["schemas"]["Money"];
         };
         /** @description A position of the kit for this machine, judged by its serial number: the rule of getPartsDiagram and checkMachineFit. What this machine doesn't have is left out. */
@@ -7868,7 +7868,7 @@ export interface components {
             kind: components["schemas"]["PartKind"];
             /**
              * Format: int32
-             * @description Units that this machine takes.
+             * @description Units that this machine takes. The cart takes them raised to `minQty` and `multiplicity` of the product: price, sum and state are of these.
              */
             quantity: number;
             /**
@@ -7887,10 +7887,10 @@ export interface components {
             replaces: string | null;
             /**
              * Format: int64
-             * @description Price of one unit at this quantity, kopecks; null without a product or on request.
+             * @description Price of one unit at the quantity ordered, kopecks; null without a product or on request.
              */
             price: number | null;
-            /** @description price × quantity, kopecks; 0 when `price` is null. */
+            /** @description price × the quantity ordered, kopecks; 0 when `price` is null. */
             sum: components["schemas"]["Money"];
             stockState: components["schemas"]["ServiceItemStockState"];
             /**
@@ -10206,7 +10206,7 @@ export interface components {
          */
         MachineServicePlanNoService: "hoursUnknown" | "noPlan" | "notUsed" | null;
         /**
-         * @description All can be had; less than `quantity` can be had; nothing can be had now, or it is not known what.
+         * @description All that is ordered can be had; less can be had; nothing can be had now, or it is not known what.
          * @enum {string}
          */
         ServiceItemStockState: "ok" | "partial" | "none";

@@ -2,7 +2,6 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { MachineRecord } from '../seed/machine-record.ts'
 import type { MachineShare } from '../seed/machine-share.ts'
-import type { ProductRecord } from '../seed/records.ts'
 import type { UserRecord } from '../seed/user-record.ts'
 import { folded } from './folded.ts'
 import { hoursPerDay } from './hour-readings.ts'
@@ -12,7 +11,7 @@ import { bookCode } from './parts-book.ts'
 import { compareNumbered } from './per-catalogue.ts'
 import { planningOf } from './service-due.ts'
 import { type BoughtByMachine, boughtByMachine, costOf, kitOf, orderedOf } from './service-kit.ts'
-import { largestQuantity } from './stock.ts'
+import { wholePacks } from './stock.ts'
 
 type MachineService = components['schemas']['MachineServicePlan']
 
@@ -29,7 +28,7 @@ export function serviceView(
   const kit = kitOf(state, machine)
   const costs = kit.map((position) =>
     costOf(state, {
-      quantity: position.item.quantity,
+      quantity: wholePacks(position.product, position.item.quantity),
       ...(position.product && { product: position.product }),
     }),
   )
@@ -105,13 +104,4 @@ export function orderedUnits(
   const product = state.catalogue.product(productId)
   const needed = shares.reduce((sum, { quantity }) => sum + quantity, there)
   return wholePacks(product, needed) - there
-}
-
-/** At least `minQty`, a multiple of `multiplicity`. */
-export function wholePacks(
-  product: Pick<ProductRecord, 'minQty' | 'multiplicity'> | undefined,
-  needed: number,
-): number {
-  const { minQty = 1, multiplicity = 1 } = product ?? {}
-  return Math.min(Math.ceil(Math.max(needed, minQty) / multiplicity) * multiplicity, largestQuantity)
 }

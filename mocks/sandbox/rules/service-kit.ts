@@ -13,7 +13,7 @@ import { unitPrice } from './price.ts'
 import { productCard } from './product-card.ts'
 import { planningOf } from './service-due.ts'
 import { productStores } from './stock-rows.ts'
-import { orderable } from './stock.ts'
+import { orderable, wholePacks } from './stock.ts'
 import type { Viewpoint } from './viewpoint.ts'
 
 type Item = components['schemas']['ServiceItem']
@@ -101,7 +101,7 @@ export function kitView(
       position: place?.position ?? null,
       product: product ? productCard(view, product) : null,
       replaces: replaced?.article ?? null,
-      ...costOf(state, { quantity, ...(product && { product }) }),
+      ...costOf(state, { quantity: wholePacks(product, quantity), ...(product && { product }) }),
       stores: stores
         .filter(({ status }) => status === 'inStock' || status === 'inTransit')
         .slice(0, mostStores),

@@ -6,6 +6,15 @@ import { supplierDays, transitDays } from './availability.ts'
 /** The largest quantity of a line; also what the supplier delivers at once. */
 export const largestQuantity = 9999
 
+/** Units as they are sold: at least `minQty`, a multiple of `multiplicity`. */
+export function wholePacks(
+  product: Pick<ProductRecord, 'minQty' | 'multiplicity'> | undefined,
+  needed: number,
+): number {
+  const { minQty = 1, multiplicity = 1 } = product ?? {}
+  return Math.min(Math.ceil(Math.max(needed, minQty) / multiplicity) * multiplicity, largestQuantity)
+}
+
 export interface FreeStock {
   store: StoreRecord
   /** Units that no order has taken. */

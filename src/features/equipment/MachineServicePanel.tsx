@@ -94,7 +94,7 @@ function Planned({ machine, renderReport, service, items }: PlannedProps) {
           product && price !== null && packedQuantity(quantity, product) > quantity,
       ) && (
         <p className={styles.muted}>
-          Часть деталей продаётся упаковками: в корзине их будет больше, чем нужно машине, и сумма выше итога.
+          Часть деталей продаётся упаковками: в корзине их будет больше, чем нужно машине. Итог это учитывает.
         </p>
       )}
       {left > 0 && (

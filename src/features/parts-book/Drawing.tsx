@@ -12,6 +12,8 @@ import { useDrawingZoom } from './use-drawing-zoom.ts'
 
 /** Around a position of which only the point is known. */
 const pointRadius = 0.02
+/** Pixels that a finger moves at most between the ends of a tap. */
+const tapSlop = 15
 
 /** The picture of a diagram with its positions over it: an SVG or a bitmap, whatever the backend sends. */
 export function Drawing({ diagram }: { diagram: Diagram }) {
@@ -33,19 +35,33 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
   useFollowMark(frame, paper)
   useEffect(() => {
     const element = sheet.current
+    if (!element) return undefined
     const note = (event: Event) => {
       const number = event.target ? positionOf(event.target) : undefined
       if (number === undefined) return
-      if (event.type === 'click') event.preventDefault()
+      if (event.type !== 'pointerover') event.preventDefault()
       marks.setState({ number, from: 'drawing' })
     }
-    const over = (event: PointerEvent) => event.pointerType === 'mouse' && note(event)
-    element?.addEventListener('click', note)
-    element?.addEventListener('pointerover', over)
-    return () => {
-      element?.removeEventListener('click', note)
-      element?.removeEventListener('pointerover', over)
+    let down: Touch | undefined
+    const noteDown = ({ touches: [first, ...others] }: TouchEvent) => {
+      down = others.length === 0 ? first : undefined
     }
+    // The mouse events, the hover and the focus that follow a tap would take a slow phone more than a frame.
+    const noteUp = (event: TouchEvent) => {
+      const up = event.changedTouches[0]
+      const isTap = down && up && Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) < tapSlop
+      down = undefined
+      if (isTap && event.cancelable) note(event)
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('click', note, { signal })
+    element.addEventListener('touchstart', noteDown, { passive: true, signal })
+    element.addEventListener('touchend', noteUp, { passive: false, signal })
+    element.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && note(event), {
+      signal,
+    })
+    return () => listening.abort()
   }, [marks])
 
   return (

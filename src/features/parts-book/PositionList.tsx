@@ -25,7 +25,8 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
   const cards = useMemo(() => data && new Map(data.items.map((card) => [card.id, card])), [data])
   const [chosen, setChosen] = useState<readonly number[]>([])
 
-  useMovedMark(list, mark)
+  useMovedMark(list, mark, id)
+  usePaintedAhead(list, id)
   useEffect(
     () =>
       followMarks(marks, ({ number, from }) => {
@@ -122,31 +123,70 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
 }
 
 /** Marks the row of the marked position; the mark stays with it when rows above it grow. */
-function useMovedMark(list: RefObject<HTMLElement | null>, mark: RefObject<HTMLElement | null>) {
+function useMovedMark(
+  list: RefObject<HTMLElement | null>,
+  mark: RefObject<HTMLElement | null>,
+  diagram: number,
+) {
   const marks = useMarks()
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
+    const rows = new Map(
+      [...element.querySelectorAll<HTMLElement>('[data-position]')].map((row) => [positionOf(row), row]),
+    )
+    // Read when the list is laid out: a mark that reads after it has written costs a layout.
+    let places = new Map<HTMLElement, string>()
+    let before = element.querySelector('[aria-current]')
     const move = () => {
-      const { number } = marks.getState()
-      const row = element.querySelector<HTMLElement>(`[data-position="${number}"]`)
-      const before = element.querySelector('[aria-current]')
+      const row = rows.get(marks.getState().number)
+      const place = row && places.get(row)
       if (mark.current) {
-        mark.current.hidden = !row
-        if (row) mark.current.style.transform = `translateY(${row.offsetTop}px) scaleY(${row.offsetHeight})`
+        mark.current.hidden = !place
+        if (place) mark.current.style.transform = place
       }
       if (before === row) return
       before?.removeAttribute('aria-current')
       row?.setAttribute('aria-current', 'true')
+      before = row ?? null
     }
-    const sizes = new ResizeObserver(move)
+    const sizes = new ResizeObserver(() => {
+      places = new Map(
+        rows
+          .values()
+          .map((row) => [row, `translateY(${row.offsetTop}px) scaleY(${row.offsetHeight})`] as const),
+      )
+      move()
+    })
     sizes.observe(element)
     const unsubscribe = marks.subscribe(move)
     return () => {
       sizes.disconnect()
       unsubscribe()
     }
-  }, [marks, list, mark])
+  }, [marks, list, mark, diagram])
+}
+
+/** Rows painted at once: their time fits into a pause of a slow phone. */
+const paintedAtOnce = 2
+
+/**
+ * Chromium paints some 4000 px around the window, and a scroll that brings rows into that range costs frames. It paints
+ * rows with a perspective wherever they are, so all are painted in the pauses after the page has come. WebKit has no such
+ * range, and no idle callbacks.
+ */
+function usePaintedAhead(list: RefObject<HTMLElement | null>, diagram: number) {
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return undefined
+    const rows = [...(list.current?.children ?? [])]
+    let idle = 0
+    const paintSome = () => {
+      for (const row of rows.splice(0, paintedAtOnce)) row.setAttribute('data-painted', '')
+      if (rows.length > 0) idle = requestIdleCallback(paintSome)
+    }
+    idle = requestIdleCallback(paintSome)
+    return () => cancelIdleCallback(idle)
+  }, [list, diagram])
 }
 
 /** Whether the whole row can be seen between what covers the window; of a taller one its name counts. */
@@ -155,18 +195,22 @@ function hasRoom(row: HTMLElement): boolean {
   return row.offsetHeight <= innerHeight - parseFloat(scrollMarginTop) - parseFloat(scrollMarginBottom)
 }
 
+const neighbour = (row: Element | null, step: number) =>
+  step > 0 ? (row?.nextElementSibling ?? null) : (row?.previousElementSibling ?? null)
+
 /** From the product of one position to that of the next. */
 function goByArrow(event: KeyboardEvent, list: HTMLElement) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const ends = { Home: 0, End: -1 }[event.key]
   if ((step === undefined && ends === undefined) || !(event.target instanceof HTMLElement)) return
   if (!event.target.matches('[data-open]')) return
-  const links = [...list.querySelectorAll<HTMLElement>('li')].flatMap(
-    (row) => row.querySelector<HTMLElement>('[data-open]') ?? [],
-  )
-  const row = event.target.closest('li')
-  const at = links.findIndex((link) => row?.contains(link))
-  const next = step === undefined ? links.at(ends ?? 0) : links[at + step]
+  let row =
+    step === undefined
+      ? list[ends === 0 ? 'firstElementChild' : 'lastElementChild']
+      : neighbour(event.target.closest('li'), step)
+  const openOf = () => row?.querySelector<HTMLElement>('[data-open]')
+  while (row && !openOf()) row = neighbour(row, step ?? (ends === 0 ? 1 : -1))
+  const next = openOf()
   if (!next) return
   event.preventDefault()
   next.focus({ preventScroll: true })

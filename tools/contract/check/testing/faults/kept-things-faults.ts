@@ -108,6 +108,14 @@ export const keptThingsFaults: readonly Fault[] = [
     totalsOf(data)['machines'] = Number(totalsOf(data)['machines']) + 1
   }),
   told(
+    'a service costs what the machine takes, not the packs that are sold',
+    'getMachineService',
+    'service-item-sum',
+    (data) => {
+      for (const item of list(data, 'items')) item['sum'] = Number(item['price']) * Number(item['quantity'])
+    },
+  ),
+  told(
     'a position of a service that can be had is told as gone',
     'getMachineService',
     'service-item-state',
