@@ -40,7 +40,8 @@ const features: { name: string; pattern: RegExp; chrome: number; firefox: number
   { name: 'light-dark()', pattern: /light-dark\(/, chrome: 123, firefox: 120, safari: 17.5 },
   {
     name: 'Iterator helpers',
-    pattern: /\.(?:values|keys|entries)\(\)\.(?:map|filter|toArray|some|find)\(/,
+    pattern:
+      /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|toArray|some|every|find|flatMap|reduce|take|drop|forEach)\(/,
     chrome: 122,
     firefox: 131,
     safari: 18.4,

@@ -152,9 +152,7 @@ function useMovedMark(
     }
     const sizes = new ResizeObserver(() => {
       places = new Map(
-        rows
-          .values()
-          .map((row) => [row, `translateY(${row.offsetTop}px) scaleY(${row.offsetHeight})`] as const),
+        [...rows.values()].map((row) => [row, `translateY(${row.offsetTop}px) scaleY(${row.offsetHeight})`]),
       )
       move()
     })
