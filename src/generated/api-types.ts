@@ -7201,7 +7201,7 @@ export interface components {
             enabled: boolean;
             /** @description Why it can not, in Russian; null when enabled. */
             reasonDisabled: string | null;
-            /** @description Pickup points, the current branch first, then by name; empty for other types. */
+            /** @description Pickup points, the current branch first, then by the name of the city; empty for other types. */
             stores: components["schemas"]["OrderStore"][];
             /** @description Price with VAT for the chosen or default address; 0 is free, null means «рассчитает менеджер». */
             price: components["schemas"]["Money"] | null;
