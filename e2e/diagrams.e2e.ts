@@ -250,6 +250,24 @@ test('R-EQUIP-02 a mark of forty positions changes two shapes and two rows, noth
   ])
 })
 
+test('R-EQUIP-02 a click marks its position, whatever the scrolled page brings under the mouse', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await visit('/catalog/parts/eg-210/3108/')
+  await page.waitForLoadState('networkidle')
+  const shape = page.locator('svg a[data-position="21"]')
+  const before = await shape.boundingBox()
+  await shape.click()
+  await expect.poll(async () => (await shape.boundingBox())?.y).not.toBe(before?.y)
+  const row = page.locator('li[data-position="21"]')
+  await expect(row).toBeInViewport()
+  // Browsers tell of what lies under a mouse that rests some frames after the scroll.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await expect(row).toHaveAttribute('aria-current', 'true')
+})
+
 test('R-EQUIP-02 the mark lies under its row, before scripts too, and stays with it when rows above it grow', async ({
   page,
   visit,

@@ -55,12 +55,20 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
     }
     const listening = new AbortController()
     const { signal } = listening
-    element.addEventListener('click', note, { signal })
+    // The page that scrolls to a row moves the drawing under the mouse: what comes there isn't pointed at.
+    let clicked = ''
+    const placeOf = ({ screenX, screenY }: MouseEvent) => `${screenX} ${screenY}`
+    const noteClick = (event: MouseEvent) => {
+      clicked = placeOf(event)
+      note(event)
+    }
+    const noteHover = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && placeOf(event) !== clicked) note(event)
+    }
+    element.addEventListener('click', noteClick, { signal })
     element.addEventListener('touchstart', noteDown, { passive: true, signal })
     element.addEventListener('touchend', noteUp, { passive: false, signal })
-    element.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && note(event), {
-      signal,
-    })
+    element.addEventListener('pointerover', noteHover, { signal })
     return () => listening.abort()
   }, [marks])
 

@@ -25,8 +25,8 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
   const cards = useMemo(() => data && new Map(data.items.map((card) => [card.id, card])), [data])
   const [chosen, setChosen] = useState<readonly number[]>([])
 
-  useMovedMark(list, mark, id)
-  usePaintedAhead(list, id)
+  useMovedMark(list, mark)
+  usePaintedAhead(list)
   useEffect(
     () =>
       followMarks(marks, ({ number, from }) => {
@@ -123,11 +123,7 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
 }
 
 /** Marks the row of the marked position; the mark stays with it when rows above it grow. */
-function useMovedMark(
-  list: RefObject<HTMLElement | null>,
-  mark: RefObject<HTMLElement | null>,
-  diagram: number,
-) {
+function useMovedMark(list: RefObject<HTMLElement | null>, mark: RefObject<HTMLElement | null>) {
   const marks = useMarks()
   useEffect(() => {
     const element = list.current
@@ -162,7 +158,7 @@ function useMovedMark(
       sizes.disconnect()
       unsubscribe()
     }
-  }, [marks, list, mark, diagram])
+  }, [marks, list, mark])
 }
 
 /** Rows painted at once: their time fits into a pause of a slow phone. */
@@ -173,7 +169,7 @@ const paintedAtOnce = 2
  * rows with a perspective wherever they are, so all are painted in the pauses after the page has come. WebKit has no such
  * range, and no idle callbacks.
  */
-function usePaintedAhead(list: RefObject<HTMLElement | null>, diagram: number) {
+function usePaintedAhead(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined
     const rows = [...(list.current?.children ?? [])]
@@ -184,7 +180,7 @@ function usePaintedAhead(list: RefObject<HTMLElement | null>, diagram: number) {
     }
     idle = requestIdleCallback(paintSome)
     return () => cancelIdleCallback(idle)
-  }, [list, diagram])
+  }, [list])
 }
 
 /** Whether the whole row can be seen between what covers the window; of a taller one its name counts. */
