@@ -91,6 +91,17 @@ function exported(
   }
 }
 
+/** What the story of an order to a terminal calls besides. */
+const ofTerminalOrder = [
+  'getOrder',
+  'calculateOrder',
+  'getCart',
+  'addToCart',
+  'listSectionProducts',
+  'cancelOrder',
+  'getPersonal',
+]
+
 const faults: readonly Fault[] = [
   keepsFirst('a login over a login keeps the cart of the first customer', 'getCart'),
   keepsFirst('a login over a login keeps the companies of the first customer', 'listCompanies'),
@@ -168,15 +179,7 @@ const faults: readonly Fault[] = [
     name: 'the terminal of an order is forgotten',
     operation: 'addOrder',
     place: 'order-keeps-terminal',
-    with: [
-      'getOrder',
-      'calculateOrder',
-      'getCart',
-      'addToCart',
-      'listSectionProducts',
-      'cancelOrder',
-      'getPersonal',
-    ],
+    with: ofTerminalOrder,
     answer: inSuccess('addOrder', (data) => {
       member(member(data, 'order'), 'delivery')['terminal'] = null
     }),
@@ -185,15 +188,7 @@ const faults: readonly Fault[] = [
     name: 'consent to mailings in an order is not noted',
     operation: 'addOrder',
     place: 'order-notes-marketing',
-    with: [
-      'getOrder',
-      'calculateOrder',
-      'getCart',
-      'addToCart',
-      'listSectionProducts',
-      'cancelOrder',
-      'getPersonal',
-    ],
+    with: ofTerminalOrder,
     answer: sentAs('addOrder', (body) => ({
       ...body,
       consents: { ...(body['consents'] as Json), marketing: false },
@@ -203,15 +198,7 @@ const faults: readonly Fault[] = [
     name: 'an order to a carrier needs no terminal',
     operation: 'addOrder',
     place: 'without its terminal must be refused with deliveryUnavailable',
-    with: [
-      'getOrder',
-      'calculateOrder',
-      'getCart',
-      'addToCart',
-      'listSectionProducts',
-      'cancelOrder',
-      'getPersonal',
-    ],
+    with: ofTerminalOrder,
     answer: sentAs(
       'addOrder',
       (body) => ({ ...body, delivery: { terminal: 'Какой-нибудь терминал', ...(body['delivery'] as Json) } }),
