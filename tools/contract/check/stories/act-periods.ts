@@ -5,8 +5,7 @@ import type { RunContext } from '../run-context.ts'
 import { shown } from '../other-things.ts'
 import { refusalCode } from '../refusal-code.ts'
 
-const inDays = (days: number, from = Date.now()) =>
-  new Date(from + days * 86_400_000).toISOString().slice(0, 10)
+const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** Acts of a period that is reversed, longer than 366 days or not over yet are refused, and stand in no list. */
 export async function refuseActPeriods(run: RunContext): Promise<void> {
@@ -15,12 +14,12 @@ export async function refuseActPeriods(run: RunContext): Promise<void> {
   if (!ask || !list || contragentId === undefined || !run.wanted('requestActs')) return
   const look = () =>
     list({ values: {}, body: { contragentId }, purpose: 'acts before and after refused ones' })
-  const totalOf = async () => {
-    const exchange = await look()
-    return run.succeeded(exchange) ? valueAt(exchange.json, '/data/pagination/total') : undefined
-  }
-  const before = await totalOf()
-  if (before === undefined) return
+  const first = await look()
+  const before = valueAt(first.json, '/data/pagination/total')
+  if (!run.succeeded(first) || before === undefined) return
+  // Days are counted by the clock of the backend.
+  const now = Date.parse(first.headers.get('date') ?? '') || Date.now()
+  const inDays = (days: number) => isoDay(now + days * 86_400_000)
   const tried: [string, string, string][] = [
     ['that ends before it begins', inDays(-10), inDays(-11)],
     ['that ends in the future', inDays(-10), inDays(3)],
