@@ -16,7 +16,7 @@ const words = {
  * @returns what is lost, or '' where nothing waits
  */
 export async function waitingLoss(after: string): Promise<string> {
-  // A browser that denies its storage keeps no additions either, and must not keep anybody from leaving.
+  // A browser that denies its storage keeps no additions either: nobody is asked.
   const count = await countWaiting().catch(() => 0)
   if (count === 0) return ''
   return `Ждут связи: ${countOf(count, positionForms)}. ${after} их\u00a0в\u00a0корзине не\u00a0будет.`

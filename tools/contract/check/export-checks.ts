@@ -138,11 +138,11 @@ async function compare(
 
 const textOf = ({ text: body }: Exchange) => body.replace(/^\uFEFF/, '')
 
-/** A text that a program would take for a formula has an apostrophe before it */
+/** Without the apostrophe before what a program would take for a formula. */
 const plain = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
 
 /** Cells of a CSV with `;`, quotes as in RFC 4180. */
-export function rowsOfCsv(csv: string): string[][] {
+function rowsOfCsv(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
