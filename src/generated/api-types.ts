@@ -10105,7 +10105,7 @@ export interface components {
          */
         FilterEntryType: "list" | "range" | "flag";
         /**
-         * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt; `fuzzy` also when what follows a preposition is left out. Present together with `correctedQuery`.
+         * @description Why it was corrected: typed in the wrong keyboard layout, in the other script, or misspelt; `fuzzy` also when words are left out, for nothing bears all of them. Present together with `correctedQuery`.
          * @enum {string}
          */
         SearchQueryCorrectionType: "layout" | "translit" | "fuzzy";

@@ -1,10 +1,10 @@
 import type { components } from '../../../src/generated/api-types.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
-import { isLinkWord, toWords, withoutPurpose } from '../seed/search-text.ts'
+import { isLinkWord, tellingParts, toWords, withoutPurpose } from '../seed/search-text.ts'
 import { createTextIndex } from '../seed/text-index.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { inLatin } from '../seed/transliterate.ts'
-import { inOtherLayout } from './search-words.ts'
+import { inOtherLayout, isSize, isTradeWord, withSynonyms } from './search-words.ts'
 
 export interface Correction {
   text: string
@@ -25,9 +25,73 @@ export function* corrections(catalogue: Catalogue, typed: string): Generator<Cor
   const eachWord = correctedByWord(catalogue, lower)
   if (eachWord) yield eachWord
   const thing = withoutPurpose(lower)
-  if (thing === undefined) return
-  yield { text: thing, type: 'fuzzy' }
-  yield* corrections(catalogue, thing)
+  if (thing !== undefined && !isOfTrade(thing)) {
+    yield { text: thing, type: 'fuzzy' }
+    yield* corrections(catalogue, thing)
+  }
+  yield* withFewerWords(catalogue, lower)
+}
+
+const isAdjective = (word: string) => /(?:[ыои]й|[ая]я|[ое]е|ые|(?<![еа]н|т)ие)$/.test(word)
+
+/** What names of products begin with, as it stands there: «радиатор», not «радиатора». */
+const firstWords = perCatalogue(
+  (catalogue) => new Set(catalogue.products.flatMap(({ name }) => toWords(name).slice(0, 1))),
+)
+
+const isOfTrade = (text: string) => toWords(text).every(isTradeWord)
+
+/**
+ * The query with fewer words, when nothing bears all of them: without words about buying, without those that no
+ * product knows, without one of the others. What is left still says what the thing is. Articles and models stay: a part
+ * for another machine is no answer.
+ */
+function* withFewerWords(catalogue: Catalogue, lower: string): Generator<Correction> {
+  const given = tellingParts(lower.split(/\s+/).flatMap((part) => (/\d/.test(part) ? [part] : toWords(part))))
+  if (given.length < 2 || given.length > mostWords) return
+  const { productText, sectionText } = catalogue
+  const asSold = (part: string) => (withSynonyms(part) ?? part).replace(/ .*/, '')
+  const isThing = (part: string) => {
+    const word = asSold(part)
+    return !isAdjective(word) && (productText().begins(word) || sectionText().begins(word))
+  }
+  const saysThing = (parts: readonly string[]) => parts.some(isThing)
+  const isLeft = (part: string) => /\d/.test(part) && !isSize(part)
+  const asText = (parts: readonly string[]): Correction => ({ text: parts.join(' '), type: 'fuzzy' })
+
+  for (const [at, part] of given.entries()) {
+    const joined = part + (given[at + 1] ?? '')
+    if (at + 1 < given.length && !/\d/.test(joined) && productText().begins(joined))
+      yield asText(given.toSpliced(at, 2, joined))
+  }
+  const parts = given.filter((part) => !isTradeWord(part))
+  if (parts.length > 0 && parts.length < given.length) {
+    yield asText(parts)
+    yield* corrections(catalogue, parts.join(' '))
+    return
+  }
+  const isUnderstood = (part: string) => isLeft(part) || isKnown(catalogue, asSold(part))
+  const [head = ''] = parts
+  const likely = /\d/.test(head) || isUnderstood(head) ? [head] : productText().similar(head, 1)
+  // «Пика гидромолота» is no hammer: what an unknown thing belongs to is not what is looked for.
+  if (
+    likely.length === 0 &&
+    /[а-я]$/.test(head) &&
+    !isAdjective(head) &&
+    !parts.some((part) => firstWords(catalogue).has(part))
+  )
+    return
+  const known = parts.flatMap((part) => {
+    if (isUnderstood(part)) return part
+    return /\d/.test(part) || likely.length === 0 ? [] : productText().similar(part, 1)
+  })
+  if (known.length > 0 && saysThing(known)) yield asText(known)
+  for (let at = known.length - 1; at >= 0 && known.length > 1; at -= 1) {
+    const rest = known.toSpliced(at, 1)
+    if (!isLeft(known[at] ?? '') && saysThing(rest)) yield asText(rest)
+  }
+  if (known.some(isLeft)) return
+  for (const part of known) if (isThing(part)) yield asText([part])
 }
 
 /** All words of names and brands that have Russian letters, with their Latin spelling, sorted by it. */

@@ -3,6 +3,7 @@ import { stem } from '../seed/search-text.ts'
 /** Words that mechanics type, as stems, with their words in product names: English ones, short forms, trade slang. */
 const synonyms: Readonly<Record<string, string>> = {
   adapter: 'адаптер',
+  air: 'воздушный',
   battery: 'аккумулятор',
   bearing: 'подшипник',
   belt: 'ремень',
@@ -14,10 +15,13 @@ const synonyms: Readonly<Record<string, string>> = {
   engine: 'двигатель',
   excavator: 'экскаватор',
   filter: 'фильтр',
+  fuel: 'топливный',
   gasket: 'уплотнение',
   generator: 'генератор',
   hose: 'рукав',
+  hydraulic: 'гидравлический',
   injector: 'форсунка',
+  kit: 'комплект',
   motor: 'мотор',
   nut: 'гайка',
   oil: 'масло',
@@ -29,14 +33,17 @@ const synonyms: Readonly<Record<string, string>> = {
   seal: 'уплотнение',
   sensor: 'датчик',
   starter: 'стартер',
+  teeth: 'зуб',
   tooth: 'зуб',
   turbo: 'турбокомпрессор',
   valve: 'клапан',
   washer: 'шайба',
   акб: 'аккумулятор',
+  ач: 'а·ч',
   батаре: 'аккумулятор',
   винт: 'болт',
   грейдер: 'автогрейдер',
+  воздухан: 'воздушный фильтр',
   гусянк: 'цепь гусеничная',
   двигател: 'моторный',
   дворник: 'щётка стеклоочистителя',
@@ -45,12 +52,15 @@ const synonyms: Readonly<Record<string, string>> = {
   литол: 'смазка пластичная',
   лобовух: 'стекло лобовое',
   маслофильтр: 'масляный фильтр',
+  обратк: 'сливной',
   помп: 'насос водяной',
   прокладк: 'уплотнение',
   рвд: 'рукав высокого давления',
   ролик: 'каток',
   салонн: 'салона',
   солидол: 'смазка пластичная',
+  соляр: 'топливный',
+  солярк: 'топливный',
   тнвд: 'насос топливный высокого давления',
   тосол: 'антифриз',
   трак: 'башмак гусеницы',
@@ -77,3 +87,18 @@ export function inOtherLayout(text: string): string {
   const [from, to] = /[а-яё]/i.test(text) ? [russianKeys, latinKeys] : [latinKeys, russianKeys]
   return Array.from(text.toLowerCase(), (letter) => to[from.indexOf(letter)] ?? letter).join('')
 }
+
+const trade = new Set(
+  'аналог аналоги в дешево доставка заказать заказ запчасти запчасть интернет магазин купить куплю магазине наличии недорого нет оптом опт продажа ремонт руб рублей рф склад со стоимость сколько стоит цена ценам цены'.split(
+    ' ',
+  ),
+)
+
+/** A word about buying, such as «купить» and «цена»: no part is called so. */
+export const isTradeWord = (word: string) => trade.has(word)
+
+const size =
+  /^(?:[мm]\d{1,2}(?:[xх×*]\d+)*|\d+(?:[.,]\d+)?(?:[xх×*]\d+)+|\d{1,3}(?:[.,]\d+)?(?:в|v|а|a|ач|ah|л|кг|мм|м|т|вт|w)?)$/iu
+
+/** A size or an amount (`м20`, `24в`, `13x1150`, `190`): no article and no model of a machine. */
+export const isSize = (part: string) => size.test(part)

@@ -27,6 +27,8 @@ export interface TextIndex {
   search: (query: string, moreFinds?: MoreFinds) => number[]
   /** Whether any entry has a word that begins with this one. */
   knows: (word: string) => boolean
+  /** Whether the text of any entry begins with such a word: it says what a thing is. */
+  begins: (word: string) => boolean
   /** The known words without digits most like an unknown one (at most two letters apart), nearest first. */
   similar: (word: string, limit: number) => string[]
 }
@@ -146,6 +148,12 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
     const prefix = stem(word.toLowerCase().replaceAll('ё', 'е'))
     return prefix !== '' && (sorted[firstFrom(prefix)]?.term.startsWith(prefix) ?? false)
   }
+  const begins = (word: string) => {
+    const prefix = stem(word.toLowerCase().replaceAll('ё', 'е'))
+    if (prefix === '') return false
+    for (const { firstIn } of beginning(prefix)) if (firstIn.length > 0) return true
+    return false
+  }
   const similar = (word: string, limit: number) => {
     const given = word.toLowerCase().replaceAll('ё', 'е')
     const wanted = stem(given)
@@ -163,7 +171,7 @@ export function createTextIndex(entries: readonly TextEntry[]): TextIndex {
       .slice(0, limit)
       .map(({ posting }) => posting.word)
   }
-  return { search, knows, similar }
+  return { search, knows, begins, similar }
 }
 
 /** The least of each place: an entry that one word doesn't match has no score. */
