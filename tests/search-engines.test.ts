@@ -73,7 +73,7 @@ test('R-SEO-01 robots.txt leads to the index, the index to sitemaps, these to pa
   const index = await get('/sitemap.xml')
   expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const xml = await index.text()
-  const names = ['catalogue', 'customers', 'promotions', 'news', 'branches', 'products-1']
+  const names = ['catalogue', 'customers', 'promotions', 'news', 'branches', 'parts', 'products-1']
   expect(locations(xml)).toEqual(names.map((name) => `https://kran.example/sitemaps/${name}.xml`))
   expect(xml).toMatch(/products-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
   const pages: string[] = []
@@ -94,8 +94,52 @@ test('R-SEO-01 robots.txt leads to the index, the index to sitemaps, these to pa
     product,
     `https://kran.example${sections.filters.url}`,
     'https://kran.example/branches/4/',
+    'https://kran.example/catalog/parts/',
+    'https://kran.example/catalog/parts/eg-210/',
+    'https://kran.example/catalog/parts/eg-210/3108/',
   ])
     expect(pages).toContain(page)
+})
+
+test('R-SEO-01 a backend without parts books has a sitemap without them', async () => {
+  const without = shop(async (request, ...more) =>
+    new URL(request.url).pathname.startsWith('/web/parts/')
+      ? Response.json(
+          { status: 'error', data: null, errors: [{ code: '501', message: 'Нет.' }] },
+          { status: 501 },
+        )
+      : sandboxBackend(sandbox)(request, ...more),
+  )
+  const index = await (await without('/sitemap.xml')).text()
+  expect(locations(index)).toContain('https://kran.example/sitemaps/branches.xml')
+  expect(index).not.toContain('parts.xml')
+  expect((await without('/sitemaps/parts.xml')).status).toBe(404)
+})
+
+test('R-SEO-01 each kind of page has a title and a description of its own', async () => {
+  const of = async (name: string, every: number) =>
+    locations(await read(`/sitemaps/${name}.xml`)).filter((_, at) => at % every === 0)
+  const pages = [
+    ...(await of('catalogue', 10)),
+    ...(await of('customers', 1)),
+    ...(await of('promotions', 2)),
+    ...(await of('news', 2)),
+    ...(await of('branches', 2)),
+    ...(await of('parts', 3)),
+    ...(await of('products-1', 500)),
+    `https://kran.example/catalog/parts/kits/${products.onRequest.id}/`,
+  ]
+  const heads = await Promise.all(
+    pages.map(async (page) => {
+      const html = await read(new URL(page).pathname)
+      return [titleOf(html), /name="description" content="([^"]*)"/.exec(html)?.[1]]
+    }),
+  )
+  for (const at of [0, 1]) {
+    const texts = heads.map((head) => head[at] ?? '')
+    expect(pages.filter((_, index) => texts[index] === '')).toEqual([])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  }
 })
 
 test.each(['products', 'products-2', 'products-0', 'nothing', 'news-1'])(

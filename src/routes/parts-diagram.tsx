@@ -53,7 +53,11 @@ function OneDiagram({ id, serial, position }: OneDiagramProps) {
   const { title, model } = answer.diagram
   return (
     <>
-      <PageHead title={`${title}: ${model.name}`} canonical={diagramPath(model.code, id)} />
+      <PageHead
+        title={`${title}: ${model.name}`}
+        canonical={diagramPath(model.code, id)}
+        description={`${title}, ${model.brand} ${model.name}: чертёж с номерами, артикулы, цены и наличие.`}
+      />
       <DiagramPage {...answer} position={position} renderAction={renderAction} />
     </>
   )

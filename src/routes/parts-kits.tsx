@@ -31,7 +31,11 @@ export function Component() {
   const [card] = cards?.items ?? []
   return (
     <>
-      <PageHead title="Комплекты запчастей" canonical={partsKitsPath(productId)} />
+      <PageHead
+        title={card ? `Комплекты запчастей: ${card.name}` : 'Комплекты запчастей'}
+        canonical={partsKitsPath(productId)}
+        description={card && `Что меняют вместе, одной кнопкой в корзину: ${card.name}.`}
+      />
       <KitsPage
         key={productId}
         productId={productId}

@@ -84,7 +84,11 @@ function Start({ search, serial }: Judged & { search: URLSearchParams }) {
   const part = readId(search.get('part'))
   return (
     <>
-      <PageHead title="Подбор запчастей по чертежам" canonical={partsPath} />
+      <PageHead
+        title="Подбор запчастей по чертежам"
+        canonical={partsPath}
+        description="Чертежи узлов по модели или серийному номеру машины: номер на чертеже, артикул, цена и наличие."
+      />
       {part === undefined ? (
         <PartsStart models={items} unknownSerial={serial} places={undefined} />
       ) : (

@@ -1,9 +1,11 @@
 import { apiQuery } from '../api/api-query.ts'
+import { isProblem } from '../api/api-problem.ts'
 import type { Data } from '../api/operation.ts'
 import { Tab } from '../api/tab.ts'
 import { networkFetch } from '../app/api-fetch.ts'
-import { getSitemap } from '../generated/operations.ts'
+import { getPartsModel, getSitemap, listPartsModels } from '../generated/operations.ts'
 import { lookParameters } from '../lib/list-parameters.ts'
+import { diagramPath, partsModelPath, partsPath } from '../lib/paths.ts'
 
 /** Paths that are of no use to search engines; filtered pages say so themselves, by `noindex`. */
 const closed = [
@@ -45,7 +47,10 @@ export async function searchEngineFile(
   source: SitemapSource,
 ): Promise<Response | undefined> {
   if (pathname === '/robots.txt') return file('text/plain', robots(source.origin))
-  if (pathname === '/sitemap.xml') return file('application/xml', index(await read(source, 1), source.origin))
+  if (pathname === '/sitemap.xml') {
+    const [sitemap, models] = await Promise.all([read(source, 1), partsModels(source)])
+    return file('application/xml', index(sitemap, models, source.origin))
+  }
   const [, name = '', part] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(pathname) ?? []
   if (name === '') return undefined
   const entries = await entriesOf(name, part, source)
@@ -62,14 +67,42 @@ async function entriesOf(
   if (name === 'products')
     return part === undefined ? [] : ((await read(source, Number(part))).products?.items ?? [])
   if (part !== undefined) return []
+  if (name === 'parts') return partsPages(source)
   return flat((await read(source)).groups.find(({ code }) => code === name)?.items ?? [])
 }
 
-function read({ origin, fetch }: SitemapSource, products?: number): Promise<Sitemap> {
+function tabOf({ origin, fetch }: SitemapSource): Tab {
   const api = { baseUrl: origin, fetch: networkFetch(fetch), cleanHtml: (html: string) => html }
-  return new Tab({ isServer: true, api }).fetchQuery(
-    apiQuery(getSitemap, products === undefined ? {} : { query: { products } }),
+  return new Tab({ isServer: true, api })
+}
+
+function read(source: SitemapSource, products?: number): Promise<Sitemap> {
+  return tabOf(source).fetchQuery(apiQuery(getSitemap, products === undefined ? {} : { query: { products } }))
+}
+
+/** Models with a parts book; none where the backend has no parts books. */
+async function partsModels(source: SitemapSource): Promise<Data<typeof listPartsModels>['items']> {
+  try {
+    return (await tabOf(source).fetchQuery(apiQuery(listPartsModels, {}))).items
+  } catch (error) {
+    if (isProblem(error) && [404, 501].includes(error.httpStatus)) return []
+    throw error
+  }
+}
+
+/** The start of the parts books, each book and each of its diagrams. */
+async function partsPages(source: SitemapSource): Promise<Entry[]> {
+  const models = await partsModels(source)
+  if (models.length === 0) return []
+  const tab = tabOf(source)
+  const books = await Promise.all(
+    models.map(({ code }) => tab.fetchQuery(apiQuery(getPartsModel, { path: { code } }))),
   )
+  const pages = books.flatMap(({ model, diagrams }) => [
+    partsModelPath(model.code),
+    ...diagrams.map(({ id }) => diagramPath(model.code, id)),
+  ])
+  return [partsPath, ...pages].map((link) => ({ link }))
 }
 
 function robots(origin: string): string {
@@ -82,7 +115,7 @@ function robots(origin: string): string {
   ].join('\n')
 }
 
-function index({ groups, products }: Sitemap, origin: string): string {
+function index({ groups, products }: Sitemap, models: readonly unknown[], origin: string): string {
   const ofGroups = groups
     .filter(({ items }) => items.length > 0)
     .map(({ code, items }) => ({ link: `/sitemaps/${code}.xml`, lastmod: newest(flat(items)) }))
@@ -90,7 +123,8 @@ function index({ groups, products }: Sitemap, origin: string): string {
     link: `/sitemaps/products-${at + 1}.xml`,
     lastmod,
   }))
-  return list('sitemapindex', 'sitemap', [...ofGroups, ...ofProducts], origin)
+  const ofParts = models.length > 0 ? [{ link: '/sitemaps/parts.xml' }] : []
+  return list('sitemapindex', 'sitemap', [...ofGroups, ...ofParts, ...ofProducts], origin)
 }
 
 /** All pages of a tree; two titles may lead to one page. */
