@@ -72,6 +72,18 @@ for (const [name, path] of Object.entries({
     expect(await loadScripts(page, () => visit(path))).toEqual(scripts.toSorted())
   })
 
+test('R-EQUIP-02 a diagram is 37.5 kB, and its drawing is asked for when the page is laid out, not before', async ({
+  request,
+  baseURL,
+}) => {
+  const path = '/catalog/parts/eg-210/3108/'
+  const html = await readDocument(request, path)
+  expect(addresses(html, /(<link[^>]+rel="preload"[^>]*>)/g)).toEqual([])
+  expect(addresses(html, /(<img(?![^>]+loading="lazy")[^>]*>)/g)).toEqual([])
+  expect(html).toMatch(/<img[^>]+src="\/media\/diagrams\/3108\.svg/)
+  expect(await wireSize(baseURL, path)).toBeLessThanOrEqual(37.5 * kilobyte)
+})
+
 test('R-CAT-02 R-CONST-17 a section with 50 products is 14 kB beside its styles: the first congestion window', async ({
   request,
   baseURL,

@@ -266,6 +266,28 @@ test('R-EQUIP-02 a click marks its position, whatever the scrolled page brings u
   await expect(row).toHaveAttribute('aria-current', 'true')
 })
 
+test('R-EQUIP-02 arrows mark where they go, whatever row they scroll under a resting mouse; a moved mouse marks again', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await visit('/catalog/parts/eg-210/3108/')
+  await page.waitForLoadState('networkidle')
+  const row = (number: number) => page.locator(`li[data-position="${number}"]`)
+  await row(1).hover()
+  const box = await row(1).boundingBox()
+  await row(1).getByRole('link').first().focus()
+  await page.keyboard.press('End')
+  await expect(row(1)).not.toBeInViewport()
+  const last = page.locator('li[data-position]').last()
+  await expect(last).toBeInViewport()
+  // As above: a mouse that rests is told of late.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await expect(last).toHaveAttribute('aria-current', 'true')
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20)
+  await expect(last).not.toHaveAttribute('aria-current')
+})
+
 test('R-EQUIP-02 the mark lies under its row, before scripts too, and stays with it when rows above it grow', async ({
   page,
   visit,

@@ -54,19 +54,23 @@ test('R-CAT-01 a machine on request shows words in place of a price', () => {
   expect(screen.queryByText(/₽/)).toBeNull()
 })
 
-test('R-SEO-07 pictures below the first row load lazily, all keep their place', () => {
-  show(Array.from({ length: 6 }, (_, index) => product(index + 1)))
-  const pictures = [...document.querySelectorAll('img')]
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
-    null,
-    null,
-    null,
-    null,
-    'lazy',
-    'lazy',
-  ])
-  expect(pictures.every((picture) => picture.width > 0 && picture.height > 0)).toBe(true)
-})
+test.each([
+  { view: 'list', first: 1 },
+  { view: 'grid', first: 5 },
+] as const)(
+  'R-SEO-07 pictures of a $view load lazily behind the first $first, all keep their place',
+  ({ view, first }) => {
+    show(
+      Array.from({ length: 6 }, (_, index) => product(index + 1)),
+      view,
+    )
+    const pictures = [...document.querySelectorAll('img')]
+    expect(pictures.map((picture) => picture.getAttribute('loading') ?? 'eager')).toEqual(
+      Array.from({ length: 6 }, (_, index) => (index < first ? 'eager' : 'lazy')),
+    )
+    expect(pictures.every((picture) => picture.width > 0 && picture.height > 0)).toBe(true)
+  },
+)
 
 test('R-CAT-08 a sellout product bears its mark and its old price', () => {
   show([product(1, { labels: ['sellout'], price: { current: 100_000, old: 150_000, onRequest: false } })])

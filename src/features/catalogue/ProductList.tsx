@@ -25,8 +25,11 @@ const pictureSizes: Readonly<Record<CardView, string>> = {
   grid: '(width < 48.0625em) 50vw, 280px',
 }
 
-/** Cards that are in sight at once on a desktop: a row of tiles, or four rows. */
-const firstRow: Readonly<Record<CardView, number>> = { list: 4, grid: 5 }
+/**
+ * Cards whose picture doesn't wait for the layout: a row of tiles, as on a desktop. In rows it is one, for pictures are small
+ * there, and an SVG that comes before the first paint holds that up.
+ */
+const firstRow: Readonly<Record<CardView, number>> = { list: 1, grid: 5 }
 
 /** Cards of a first screen, the highest one of all devices. */
 const firstScreen: Readonly<Record<CardView, number>> = { list: 10, grid: 8 }

@@ -99,6 +99,8 @@ export function Drawing({ diagram }: { diagram: Diagram }) {
               alt={picture.alt}
               width={picture.width}
               height={picture.height}
+              // An SVG is parsed on the main thread: if it came before the first paint, it would hold that up.
+              loading="lazy"
               fetchPriority="high"
               className={styles.picture}
               draggable={false}

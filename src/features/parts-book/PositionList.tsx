@@ -44,8 +44,15 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
       const number = target ? positionOf(target) : undefined
       if (number !== undefined && number !== marks.getState().number) marks.setState({ number, from: 'list' })
     }
+    // Rows that keys scroll under a resting mouse aren't pointed at.
+    let isResting = false
     const noteHover = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') note(event)
+      if (event.pointerType === 'mouse' && !isResting) note(event)
+    }
+    const noteMove = (event: PointerEvent) => {
+      if (!isResting) return
+      isResting = false
+      noteHover(event)
     }
     const ticked = () =>
       [...element.querySelectorAll<HTMLInputElement>('input[name="position"]:checked')].map(({ value }) =>
@@ -57,13 +64,17 @@ export function PositionList({ diagram, renderAction }: PositionListProps) {
     const key = `diagram-${id}`
     // Once at the end: a write with every mark would cost frames.
     const keep = () => storage.set(key, [marks.getState().number ?? 0, ...ticked()].join(' '))
-    const go = (event: KeyboardEvent) => goByArrow(event, element)
+    const go = (event: KeyboardEvent) => {
+      isResting = true
+      goByArrow(event, element)
+    }
     const listening = new AbortController()
     const { signal } = listening
     element.addEventListener('focusin', note, { signal })
     // Not when a finger comes down: it may be about to scroll.
     element.addEventListener('click', note, { signal })
     element.addEventListener('pointerover', noteHover, { signal })
+    element.addEventListener('pointermove', noteMove, { signal })
     element.addEventListener('keydown', go, { signal })
     element.addEventListener('change', readChosen, { signal })
     window.addEventListener('pagehide', keep, { signal })

@@ -10,6 +10,7 @@ import {
   listProductsByIds,
 } from '../../generated/operations.ts'
 import { serialReadings } from '../../lib/serial-number.ts'
+import { type CardPicture, keepSmall } from '../../ui/small-picture.ts'
 
 /** A model with its units and diagrams. */
 export type PartsBook = Data<typeof getPartsModel>
@@ -20,7 +21,9 @@ export type Diagram = DiagramAnswer['diagram']
 export type Position = Diagram['positions'][number]
 export type Variant = Position['variants'][number]
 export type PartPlace = Data<typeof listPartPlaces>['items'][number]
-export type ProductCardData = Data<typeof listProductsByIds>['items'][number]
+type Card = Data<typeof listProductsByIds>['items'][number]
+/** What a diagram and the product opened from it show of a card: the document carries each of them as data too. */
+export type ProductCardData = Omit<Card, 'xmlId' | 'code' | 'keyProps' | 'picture'> & { picture: CardPicture }
 
 /** A serial number that the contract takes, as the plate has it; undefined for what can't be one. */
 export function readSerial(typed: string | null): string | undefined {
@@ -72,14 +75,21 @@ export function partPlacesQuery(productId: number, serial: string | undefined) {
   return apiQuery(listPartPlaces, { path: { id: productId }, query: judgedFor(serial) })
 }
 
+function toData({ xmlId: _id, code: _code, keyProps: _values, picture, ...card }: Card): ProductCardData {
+  return { ...card, picture: keepSmall(picture) }
+}
+
 /** Products of one call at most. */
 const mostProducts = 100
 
 /** Cards of all products of a diagram, price and stock: with as many calls as they need. What isn't sold is left out. */
 export function diagramProductsQuery({ positions }: Diagram) {
   const ids = positions.flatMap(({ variants }) => variants.map(({ productId }) => productId))
+  const { queryKey: whole, meta } = apiQuery(listProductsByIds, { query: { 'ids[]': [...new Set(ids)] } })
   return queryOptions({
-    ...apiQuery(listProductsByIds, { query: { 'ids[]': [...new Set(ids)] } }),
+    // Whole cards of the same ids are another answer.
+    queryKey: [whole[0], whole[1], 'diagram'] as const,
+    meta,
     queryFn: async ({ client, signal, queryKey: [, { query }] }) => {
       const left = [...(query?.['ids[]'] ?? [])]
       const calls = []
@@ -87,7 +97,7 @@ export function diagramProductsQuery({ positions }: Diagram) {
         const part = { ...query, 'ids[]': left.splice(0, mostProducts) }
         calls.push(callApi(client, listProductsByIds, { query: part }, { signal }))
       }
-      return { items: (await Promise.all(calls)).flatMap(({ items }) => items) }
+      return { items: (await Promise.all(calls)).flatMap(({ items }) => items.map(toData)) }
     },
   })
 }
