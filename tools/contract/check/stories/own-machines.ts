@@ -55,7 +55,28 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
   if (products.length === 0) return
   for (const { id } of machines.slice(0, 2))
     await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })
+  await growTied(run, products)
   await tie({ values: {}, body: { products, machineId: null }, purpose: 'untie the line' })
+}
+
+/** A remark and a larger quantity beside a machine: rules of the cart tell what of them is lost. */
+async function growTied(run: RunContext, [product]: readonly number[]): Promise<void> {
+  const [cart, note, add, update] =
+    callsOf(run, ['getCart', 'updateCartLine', 'addToCart', 'updateCart']) ?? []
+  if (!cart || !note || !add || !update) return
+  const { json } = await cart({ values: {}, purpose: 'the line that is tied' })
+  const line = listOf(valueAt(json, '/data/basketProducts/grid/products'))
+    .filter(isRecord)
+    .find(({ id }) => id === product)
+  const quantity = Number(line?.['quantity'])
+  const step = Number(valueAt(line, '/product/multiplicity'))
+  if (!(quantity + step * 2 <= Number(line?.['maxQuantity']))) return
+  await note({ values: {}, body: { product, comment: run.runId }, purpose: 'a remark on the tied line' })
+  const more = { product: { id: product, quantity: step } }
+  await add({ values: { 'Idempotency-Key': randomUUID() }, body: more, purpose: 'more of the tied line' })
+  for (const next of [quantity + step * 2, quantity])
+    await update({ values: {}, body: { product, quantity: next }, purpose: 'a quantity of the tied line' })
+  await note({ values: {}, body: { product, comment: '' }, purpose: 'no remark any more' })
 }
 
 /** Work on a machine is asked for, and the request is closed. */
