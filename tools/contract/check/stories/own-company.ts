@@ -168,7 +168,11 @@ async function inviteNobody(run: RunContext): Promise<void> {
     // Who is invited stays invited.
     status: 'active',
   }
-  await update({ values: { id }, body: changed, purpose: 'change role, rights and limits of the own invitation' })
+  await update({
+    values: { id },
+    body: changed,
+    purpose: 'change role, rights and limits of the own invitation',
+  })
   const removed = await remove({ values: { id, contragentId }, purpose: 'take the own invitation back' })
   if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
   for (const one of ids) run.journal.untested.delete(one)

@@ -5,6 +5,7 @@ import { callsOf } from '../account-checks.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { addCompanion } from './second-order.ts'
 
 /** What a customer does with machines of the fleet; the general rules of writes and those beside them judge it. */
 export async function checkOwnMachines(run: RunContext): Promise<void> {
@@ -51,7 +52,9 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
   const lines = async () =>
     cartProducts((await cart({ values: {}, purpose: 'lines to tie to a machine' })).json)
   if ((await lines()).length === 0) await fillCart(run, run.customer)
-  const products = (await lines()).slice(0, 1).map(({ id }) => id)
+  // Of one line nobody knows whether all that were named are tied.
+  if ((await lines()).length === 1) await addCompanion(run)
+  const products = (await lines()).slice(0, 2).map(({ id }) => id)
   if (products.length === 0) return
   for (const { id } of machines.slice(0, 2))
     await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })

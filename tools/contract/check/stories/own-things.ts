@@ -60,7 +60,13 @@ async function changeAddress(run: RunContext): Promise<void> {
     .find((one) => one['id'] === id)
   const example = recordOf(recordOf(run.contract.byId.get('updateDeliveryAddress')?.body?.example)['address'])
   if (!own) return
-  const address = { ...example, companyId: own['companyId'], title: run.runId, isDefault: false }
+  const address = {
+    ...example,
+    companyId: own['companyId'],
+    title: run.runId,
+    isDefault: false,
+    craneNeeded: true,
+  }
   await update({ values: { id }, body: { version: own['version'], address }, purpose: 'change the address' })
   run.journal.untested.delete('updateDeliveryAddress')
   await makeDefault(run, { ...address, title: `${run.runId} 2` })
@@ -169,7 +175,11 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   const look = async () =>
     cartProducts((await cart({ values: {}, purpose: 'the cart around a saved one' })).json)
   const before = await look()
-  await put({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose: 'put a saved cart in' })
+  const [lines] = callsOf(run, ['listSavedCartProducts']) ?? []
+  const saved = await lines?.({ values: { id }, purpose: 'the lines to choose from' })
+  const line = valueAt(saved?.json, '/data/items/0/id')
+  for (const body of line === undefined ? [{}] : [{ lines: [line] }, {}])
+    await put({ values: { id, 'Idempotency-Key': randomUUID() }, body, purpose: 'put a saved cart in' })
   run.journal.untested.delete('addSavedCartToCart')
   for (const { id: product, quantity } of await look()) {
     const had = before.find((one) => one.id === product)?.quantity ?? 0

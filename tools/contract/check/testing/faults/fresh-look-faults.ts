@@ -1,6 +1,6 @@
 import { type Fault, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
 import { also, andThen, bodyOf, sentAs } from '../further-writes.ts'
-import { blamed, type Json, list, told } from './second-look-faults.ts'
+import { blamed, ignored, type Json, list, told } from './second-look-faults.ts'
 
 const orderOf = (data: Json) => member(data, 'order')
 const lastStep = (data: Json) => list(orderOf(data), 'history').at(-1) ?? {}
@@ -97,10 +97,6 @@ export const freshLookFaults: readonly Fault[] = [
     const payment = member(order, 'payment')
     if (typeof payment['dueDate'] === 'string') payment['dueDate'] = '2027-01-01'
   }),
-  told('the invoice has another number than in its order', 'checkInvoice', 'invoice-of-order', (data) => {
-    const invoice = member(data, 'invoice')
-    if (typeof invoice['number'] === 'string') invoice['number'] += '/2'
-  }),
   {
     name: 'more of a product unties its line from the machine',
     operation: 'addToCart',
@@ -131,9 +127,6 @@ export const freshLookFaults: readonly Fault[] = [
       return rewritten(answer, envelope['status'] === 'success' ? { ...envelope, data: { id } } : envelope)
     }),
   },
-  told('an act that was mailed is ready still', 'sendAct', 'act-sent', (data) => {
-    member(data, 'act')['status'] = 'ready'
-  }),
   told('a consent was given yesterday', 'giveConsent', 'consent-now', (data) => {
     for (const consent of list(data, 'consents'))
       consent['acceptedAt'] = new Date(Date.parse(String(consent['acceptedAt'])) - 86_400_000).toISOString()
@@ -155,10 +148,16 @@ export const freshLookFaults: readonly Fault[] = [
   },
   blamed(
     'getRequest',
-    since('a message leaves the day of the last change', 'addRequestMessage', 'request-updated', 'getRequest', (data) => {
-      const request = member(data, 'request')
-      request['updatedAt'] = request['createdAt']
-    }),
+    since(
+      'a message leaves the day of the last change',
+      'addRequestMessage',
+      'request-updated',
+      'getRequest',
+      (data) => {
+        const request = member(data, 'request')
+        request['updatedAt'] = request['createdAt']
+      },
+    ),
   ),
   told('a subscription that was deleted is named as another', 'deleteHook', 'hook-deleted-id', (data) => {
     data['id'] = Number(data['id']) + 1
@@ -166,4 +165,99 @@ export const freshLookFaults: readonly Fault[] = [
   told('a user who was deleted is named as another', 'deleteCompanyUser', 'user-deleted-id', (data) => {
     data['id'] = Number(data['id']) + 1
   }),
+  told('whoever waits for an agreement needs none', 'getOrder', 'approval-waits', (data) => {
+    const { approval } = orderOf(data)
+    if (approval !== null) (approval as Json)['required'] = false
+  }),
+  ignored(
+    'a product is delivered alike whatever the city',
+    'getProductDelivery',
+    'product-delivery-nowhere',
+    'city',
+  ),
+  told('every product fits every machine', 'checkMachineFit', 'fit-in-workability', (data) => {
+    for (const item of list(data, 'items')) item['fit'] = 'fits'
+  }),
+  {
+    name: 'of several lines the first one is tied to the machine',
+    operation: 'addMachinesToCart',
+    place: 'machine-tied',
+    answer: sentAs('addMachinesToCart', (body) => ({
+      ...body,
+      products: list(body, 'products').slice(0, 1),
+    })),
+  },
+  ignored('lines of a saved cart are not chosen', 'addSavedCartToCart', 'saved-cart-chosen', 'lines'),
+  {
+    name: 'the crane of a changed address is forgotten',
+    operation: 'updateDeliveryAddress',
+    place: 'keeps-sent request /craneNeeded',
+    answer: sentAs('updateDeliveryAddress', (body) => ({
+      ...body,
+      address: { ...(body['address'] as Json), craneNeeded: false },
+    })),
+  },
+  {
+    name: 'copying renames the original',
+    operation: 'copySavedCart',
+    place: 'copy-leaves-original',
+    answer: andThen('copySavedCart', (call) =>
+      also(call, call.url.pathname.replace('/copy/', '/update/'), {
+        comment: call.headers.get('idempotency-key'),
+      }),
+    ),
+  },
+  told('the last terminal of all is not listed', 'listTerminals', 'terminals-of-carrier', (data) => {
+    data['items'] = list(data, 'items').slice(0, -1)
+  }),
+  told('the surname of a suggestion is another', 'suggestName', 'name-parts', (data) => {
+    for (const item of list(data, 'items')) item['surname'] = 'Другой'
+  }),
+  {
+    name: 'rights of a user are taken for none',
+    operation: 'updateCompanyUser',
+    place: 'user-changed',
+    answer: sentAs('updateCompanyUser', (body) => ({ ...body, rights: [] })),
+  },
+]
+
+/** What is checked for them, and what their rules and stories need besides. */
+export const freshLookOperations: readonly string[] = [
+  ...new Set([
+    ...freshLookFaults.flatMap(({ operation, with: others = [] }) => [operation, ...others]),
+    'addOrder',
+    'getCart',
+    'updateCartLine',
+    'getProduct',
+    'listSectionProducts',
+    'listBranches',
+    'getProductStores',
+    'listCompanies',
+    'getCompany',
+    'listCompanyUsers',
+    'inviteCompanyUser',
+    'listInvitations',
+    'listOrders',
+    'listMachines',
+    'listMachineParts',
+    'listWorkability',
+    'listRequests',
+    'addRequest',
+    'closeRequest',
+    'listHooks',
+    'createHook',
+    'updateHook',
+    'listAddresses',
+    'deleteDeliveryAddress',
+    'listSavedCarts',
+    'createSavedCart',
+    'updateSavedCart',
+    'getSavedCart',
+    'listSavedCartProducts',
+    'deleteSavedCart',
+    'getPersonal',
+    'getProfile',
+    'withdrawConsent',
+    'getCurrentStore',
+  ]),
 ]
