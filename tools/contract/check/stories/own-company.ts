@@ -141,7 +141,7 @@ async function addAndDeleteAddress(run: RunContext): Promise<void> {
       notSetBack(run, 'addCompanyAddress')
 }
 
-/** An address that no mail reaches is invited, gets another role, fewer rights and limits, and the invitation is taken back. */
+/** An address that no mail reaches is invited, gets another role, one more right and limits, and the invitation is taken back. */
 async function inviteNobody(run: RunContext): Promise<void> {
   const ids = ['inviteCompanyUser', 'updateCompanyUser', 'deleteCompanyUser']
   const [invite, update, remove] = callsOf(run, ids) ?? []
@@ -156,14 +156,13 @@ async function inviteNobody(run: RunContext): Promise<void> {
   const user = valueAt(invited.json, '/data/user')
   if (!run.succeeded(invited) || !isRecord(user)) return
   const id = user['id']
-  // Nobody takes a right that they do not have.
-  const own = listOf((await companyReader(run)?.())?.['myRights'])
+  // Nobody gives a right that they do not have.
   const rights = listOf(user['rights'])
-  const taken = rights.findLast((right) => own.includes(right))
+  const given = listOf((await companyReader(run)?.())?.['myRights']).find((right) => !rights.includes(right))
   const changed = {
     contragentId,
     role: 'mechanic',
-    rights: rights.filter((right) => right !== taken),
+    rights: given === undefined ? rights : [...rights, given],
     limits: { perOrder: 100_000, perMonth: 200_000 },
     // Who is invited stays invited.
     status: 'active',

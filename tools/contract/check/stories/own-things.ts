@@ -177,8 +177,8 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   const before = await look()
   const [lines] = callsOf(run, ['listSavedCartProducts']) ?? []
   const saved = await lines?.({ values: { id }, purpose: 'the lines to choose from' })
-  const line = valueAt(saved?.json, '/data/items/0/id')
-  for (const body of line === undefined ? [{}] : [{ lines: [line] }, {}])
+  const [line, ...others] = listOf(valueAt(saved?.json, '/data/items')).map((one) => valueAt(one, '/id'))
+  for (const body of others.length === 0 ? [{}] : [{ lines: [line] }, {}])
     await put({ values: { id, 'Idempotency-Key': randomUUID() }, body, purpose: 'put a saved cart in' })
   run.journal.untested.delete('addSavedCartToCart')
   for (const { id: product, quantity } of await look()) {

@@ -78,7 +78,8 @@ export const freshLookFaults: readonly Fault[] = [
       member(shipment, 'store')['name'] = `Склад ${String(member(shipment, 'store')['name'])}`
   }),
   read('a needed agreement lacks its reason', 'approval-reason', (order) => {
-    if (order['approval'] !== null) member(order, 'approval')['reason'] = ''
+    const approval = order['approval'] as Json | null
+    if (approval !== null && approval['state'] !== 'waiting') approval['reason'] = ''
   }),
   read('somebody else placed the order, by its history', 'order-history-author', (order) => {
     const [first] = list(order, 'history')
@@ -167,7 +168,7 @@ export const freshLookFaults: readonly Fault[] = [
   }),
   told('whoever waits for an agreement needs none', 'getOrder', 'approval-waits', (data) => {
     const { approval } = orderOf(data)
-    if (approval !== null) (approval as Json)['required'] = false
+    if (approval !== null && (approval as Json)['state'] === 'waiting') (approval as Json)['required'] = false
   }),
   ignored(
     'a product is delivered alike whatever the city',
@@ -175,9 +176,6 @@ export const freshLookFaults: readonly Fault[] = [
     'product-delivery-nowhere',
     'city',
   ),
-  told('every product fits every machine', 'checkMachineFit', 'fit-in-workability', (data) => {
-    for (const item of list(data, 'items')) item['fit'] = 'fits'
-  }),
   {
     name: 'of several lines the first one is tied to the machine',
     operation: 'addMachinesToCart',
@@ -187,11 +185,10 @@ export const freshLookFaults: readonly Fault[] = [
       products: list(body, 'products').slice(0, 1),
     })),
   },
-  ignored('lines of a saved cart are not chosen', 'addSavedCartToCart', 'saved-cart-chosen', 'lines'),
   {
     name: 'the crane of a changed address is forgotten',
     operation: 'updateDeliveryAddress',
-    place: 'keeps-sent request /craneNeeded',
+    place: 'keeps-sent what is sent is kept: craneNeeded',
     answer: sentAs('updateDeliveryAddress', (body) => ({
       ...body,
       address: { ...(body['address'] as Json), craneNeeded: false },
@@ -243,6 +240,7 @@ export const freshLookOperations: readonly string[] = [
     'listWorkability',
     'listRequests',
     'addRequest',
+    'addRequestMessage',
     'closeRequest',
     'listHooks',
     'createHook',
