@@ -53,13 +53,17 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
     cartProducts((await cart({ values: {}, purpose: 'lines to tie to a machine' })).json)
   if ((await lines()).length === 0) await fillCart(run, run.customer)
   // Of one line nobody knows whether all that were named are tied.
-  if ((await lines()).length === 1) await addCompanion(run)
+  const own = await lines()
+  if (own.length === 1) await addCompanion(run)
   const products = (await lines()).slice(0, 2).map(({ id }) => id)
   if (products.length === 0) return
   for (const { id } of machines.slice(0, 2))
     await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })
   await growTied(run, products)
   await tie({ values: {}, body: { products, machineId: null }, purpose: 'untie the line' })
+  const [update] = callsOf(run, ['updateCart']) ?? []
+  for (const product of products.filter((id) => !own.some((line) => line.id === id)))
+    await update?.({ values: {}, body: { product, quantity: 0 }, purpose: 'take the companion out' })
 }
 
 /** A remark and a larger quantity beside a machine: rules of the cart tell what of them is lost. */
@@ -79,7 +83,8 @@ async function growTied(run: RunContext, [product]: readonly number[]): Promise<
   await add({ values: { 'Idempotency-Key': randomUUID() }, body: more, purpose: 'more of the tied line' })
   for (const next of [quantity + step * 2, quantity])
     await update({ values: {}, body: { product, quantity: next }, purpose: 'a quantity of the tied line' })
-  await note({ values: {}, body: { product, comment: '' }, purpose: 'no remark any more' })
+  const comment = String(line?.['comment'] ?? '')
+  await note({ values: {}, body: { product, comment }, purpose: 'the remark as it was' })
 }
 
 /** Work on a machine is asked for, and the request is closed. */

@@ -1,6 +1,6 @@
-import { type Fault, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
+import { type Fault, insteadOf, member, rewritten } from '../fault.ts'
 import { also, andThen, bodyOf, sentAs } from '../further-writes.ts'
-import { blamed, ignored, type Json, list, told } from './second-look-faults.ts'
+import { ignored, type Json, list, told } from './second-look-faults.ts'
 
 const orderOf = (data: Json) => member(data, 'order')
 const lastStep = (data: Json) => list(orderOf(data), 'history').at(-1) ?? {}
@@ -14,32 +14,6 @@ const bySomebodyElse = (operation: string, place: string): Fault =>
 /** Something else is answered for an order that is read. */
 const read = (name: string, place: string, change: (order: Json) => void): Fault =>
   told(name, 'getOrder', place, (data) => change(orderOf(data)))
-
-/** Once a write was done, a read tells something else. */
-function since(
-  name: string,
-  operation: string,
-  place: string,
-  reads: string,
-  change: (data: Json, write: Json) => void,
-): Fault {
-  const telling = inSuccess(reads, (data, _envelope, { memory }) => {
-    const write = memory.get('write')
-    if (write !== undefined) change(data, JSON.parse(write) as Json)
-  })
-  return {
-    name,
-    operation,
-    place,
-    with: [reads],
-    async answer(call) {
-      const answer = await telling(call)
-      if (call.operationId === operation && answer.status === 200)
-        call.memory.set('write', JSON.stringify(bodyOf(call)))
-      return answer
-    },
-  }
-}
 
 /** An address that is sent as the default one is stored and told as any other. */
 const neverDefault = (operation: string, place: string): Fault => ({
@@ -147,19 +121,10 @@ export const freshLookFaults: readonly Fault[] = [
     place: 'task-kept',
     answer: sentAs('addMachineTask', (body) => ({ ...body, urgency: 'normal' })),
   },
-  blamed(
-    'getRequest',
-    since(
-      'a message leaves the day of the last change',
-      'addRequestMessage',
-      'request-updated',
-      'getRequest',
-      (data) => {
-        const request = member(data, 'request')
-        request['updatedAt'] = request['createdAt']
-      },
-    ),
-  ),
+  told('a message leaves the day of the last change', 'getRequest', 'request-updated', (data) => {
+    const request = member(data, 'request')
+    request['updatedAt'] = request['createdAt']
+  }),
   told('a subscription that was deleted is named as another', 'deleteHook', 'hook-deleted-id', (data) => {
     data['id'] = Number(data['id']) + 1
   }),
@@ -195,7 +160,7 @@ export const freshLookFaults: readonly Fault[] = [
     })),
   },
   {
-    name: 'copying renames the original',
+    name: 'copying writes a remark on the original',
     operation: 'copySavedCart',
     place: 'copy-leaves-original',
     answer: andThen('copySavedCart', (call) =>
@@ -221,7 +186,7 @@ export const freshLookFaults: readonly Fault[] = [
 /** What is checked for them, and what their rules and stories need besides. */
 export const freshLookOperations: readonly string[] = [
   ...new Set([
-    ...freshLookFaults.flatMap(({ operation, with: others = [] }) => [operation, ...others]),
+    ...freshLookFaults.map(({ operation }) => operation),
     'addOrder',
     'getCart',
     'updateCartLine',
