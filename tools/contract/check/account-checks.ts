@@ -8,8 +8,8 @@ export type Ask = (parts: Pick<RequestParts, 'body' | 'values' | 'purpose'>) => 
 
 /** What a customer changes of their own data is kept, and is put back as it was. */
 export async function checkAccountWrites(run: RunContext): Promise<void> {
-  await changeProfile(run)
-  await agreeAndWithdraw(run)
+  // A consent that was given just now shows whether a change of the profile leaves it alone.
+  await agreeAndWithdraw(run, () => changeProfile(run))
 }
 
 /** Calls of the customer; `undefined` when the contract lacks one of them or none of them is asked for. */
@@ -37,11 +37,14 @@ async function changeProfile(run: RunContext): Promise<void> {
   await set(typeof before === 'string' ? before : null)
 }
 
-/** A consent is given to the version in force only, stands in the profile, and is gone when it is withdrawn. */
-async function agreeAndWithdraw(run: RunContext): Promise<void> {
+/**
+ * A consent is given to the version in force only, stands in the profile, and is gone when it is withdrawn.
+ * @param meanwhile what is done while it stands
+ */
+async function agreeAndWithdraw(run: RunContext, meanwhile: () => Promise<void>): Promise<void> {
   const ids = ['listConsentDocuments', 'getProfile', 'giveConsent', 'withdrawConsent'] as const
   const [list, read, give, withdraw] = callsOf(run, ids) ?? []
-  if (!list || !read || !give || !withdraw) return
+  if (!list || !read || !give || !withdraw) return meanwhile()
   const type = 'marketing'
   const ofType = (answer: unknown, pointer: string) =>
     listOf(valueAt(answer, pointer))
@@ -74,6 +77,7 @@ async function agreeAndWithdraw(run: RunContext): Promise<void> {
     message: `must hold the version that was agreed to, got ${JSON.stringify(agreed.given)}`,
     operationId: 'giveConsent',
   })
+  await meanwhile()
   const withdrawn = await withdraw({ values: {}, body: { type }, purpose: 'withdraw the consent' })
   accepted(run, withdrawn, 'withdrawConsent')
   const left = await look()

@@ -10,6 +10,8 @@ import type { RequestParts } from './request-builder.ts'
 
 /** Writes of a run around which one rule's reads are asked. */
 const mostWrites = 6
+/** The same for a rule that has not been tried yet: its case may come later. */
+const mostIdle = 24
 
 interface RuleReadsParts {
   contract: Contract
@@ -33,8 +35,9 @@ export class RuleReads {
     const { operation, headers, target, body } = call
     if (!operation || operation.effect === 'read' || this.#isReading || this.#isRepeat(headers)) return send()
     const { contract, meaning } = this.#parts
+    const tries = (id: string) => meaning.tried.get(id) ?? 0
     const wire = { operation, target, requestHeaders: new Headers(headers), requestBody: body }
-    const isOpen = ({ rule }: WantedRead) => (this.#asked.get(rule.id) ?? 0) < mostWrites
+    const isOpen = ({ rule }: WantedRead) => (this.#asked.get(rule.id) ?? 0) < mostIdle
     const before = meaning
       .memoryOf(visitor)
       .wantedBefore(operation.id, requestValues(contract.document, wire))
@@ -53,8 +56,7 @@ export class RuleReads {
     })
     const wanted = meaning.memoryOf(visitor).wantedAfter(seen)
     const after = wanted.filter((one) => (one.rule.before ? open.has(one.rule.id) : isOpen(one)))
-    for (const id of new Set(after.map(({ rule }) => rule.id)))
-      this.#asked.set(id, (this.#asked.get(id) ?? 0) + 1)
+    const counts = new Map(after.map(({ rule: { id } }) => [id, tries(id)]))
     const restore = operation.effect === 'session' && seen.isSuccess ? takeToken(visitor, exchange) : () => {}
     try {
       await this.#read(visitor, after)
@@ -64,6 +66,8 @@ export class RuleReads {
     } finally {
       restore()
     }
+    for (const [id, count] of counts)
+      this.#asked.set(id, (this.#asked.get(id) ?? 0) + (tries(id) > count ? mostIdle / mostWrites : 1))
     return exchange
   }
 

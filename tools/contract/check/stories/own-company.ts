@@ -141,7 +141,7 @@ async function addAndDeleteAddress(run: RunContext): Promise<void> {
       notSetBack(run, 'addCompanyAddress')
 }
 
-/** An address that no mail reaches is invited, gets other limits, and the invitation is taken back. */
+/** An address that no mail reaches is invited, gets another role, one more right and limits, and the invitation is taken back. */
 async function inviteNobody(run: RunContext): Promise<void> {
   const ids = ['inviteCompanyUser', 'updateCompanyUser', 'deleteCompanyUser']
   const [invite, update, remove] = callsOf(run, ids) ?? []
@@ -156,15 +156,22 @@ async function inviteNobody(run: RunContext): Promise<void> {
   const user = valueAt(invited.json, '/data/user')
   if (!run.succeeded(invited) || !isRecord(user)) return
   const id = user['id']
+  // Nobody gives a right that they do not have.
+  const rights = listOf(user['rights'])
+  const given = listOf((await companyReader(run)?.())?.['myRights']).find((right) => !rights.includes(right))
   const changed = {
     contragentId,
-    role: user['role'],
-    rights: user['rights'],
+    role: 'mechanic',
+    rights: given === undefined ? rights : [...rights, given],
     limits: { perOrder: 100_000, perMonth: 200_000 },
     // Who is invited stays invited.
     status: 'active',
   }
-  await update({ values: { id }, body: changed, purpose: 'change the limits of the own invitation' })
+  await update({
+    values: { id },
+    body: changed,
+    purpose: 'change role, rights and limits of the own invitation',
+  })
   const removed = await remove({ values: { id, contragentId }, purpose: 'take the own invitation back' })
   if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
   for (const one of ids) run.journal.untested.delete(one)

@@ -5,6 +5,7 @@ import { callsOf } from '../account-checks.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { addCompanion } from './second-order.ts'
 
 /** What a customer does with machines of the fleet; the general rules of writes and those beside them judge it. */
 export async function checkOwnMachines(run: RunContext): Promise<void> {
@@ -51,11 +52,39 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
   const lines = async () =>
     cartProducts((await cart({ values: {}, purpose: 'lines to tie to a machine' })).json)
   if ((await lines()).length === 0) await fillCart(run, run.customer)
-  const products = (await lines()).slice(0, 1).map(({ id }) => id)
+  // Of one line nobody knows whether all that were named are tied.
+  const own = await lines()
+  if (own.length === 1) await addCompanion(run)
+  const products = (await lines()).slice(0, 2).map(({ id }) => id)
   if (products.length === 0) return
   for (const { id } of machines.slice(0, 2))
     await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })
+  await growTied(run, products)
   await tie({ values: {}, body: { products, machineId: null }, purpose: 'untie the line' })
+  const [update] = callsOf(run, ['updateCart']) ?? []
+  for (const product of products.filter((id) => !own.some((line) => line.id === id)))
+    await update?.({ values: {}, body: { product, quantity: 0 }, purpose: 'take the companion out' })
+}
+
+/** A remark and a larger quantity beside a machine: rules of the cart tell what of them is lost. */
+async function growTied(run: RunContext, [product]: readonly number[]): Promise<void> {
+  const [cart, note, add, update] =
+    callsOf(run, ['getCart', 'updateCartLine', 'addToCart', 'updateCart']) ?? []
+  if (!cart || !note || !add || !update) return
+  const { json } = await cart({ values: {}, purpose: 'the line that is tied' })
+  const line = listOf(valueAt(json, '/data/basketProducts/grid/products'))
+    .filter(isRecord)
+    .find(({ id }) => id === product)
+  const quantity = Number(line?.['quantity'])
+  const step = Number(valueAt(line, '/product/multiplicity'))
+  if (!(quantity + step * 2 <= Number(line?.['maxQuantity']))) return
+  await note({ values: {}, body: { product, comment: run.runId }, purpose: 'a remark on the tied line' })
+  const more = { product: { id: product, quantity: step } }
+  await add({ values: { 'Idempotency-Key': randomUUID() }, body: more, purpose: 'more of the tied line' })
+  for (const next of [quantity + step * 2, quantity])
+    await update({ values: {}, body: { product, quantity: next }, purpose: 'a quantity of the tied line' })
+  const comment = line?.['comment'] ?? ''
+  await note({ values: {}, body: { product, comment }, purpose: 'the remark as it was' })
 }
 
 /** Work on a machine is asked for, and the request is closed. */

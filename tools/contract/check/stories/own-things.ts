@@ -60,13 +60,47 @@ async function changeAddress(run: RunContext): Promise<void> {
     .find((one) => one['id'] === id)
   const example = recordOf(recordOf(run.contract.byId.get('updateDeliveryAddress')?.body?.example)['address'])
   if (!own) return
-  const address = { ...example, companyId: own['companyId'], title: run.runId, isDefault: false }
+  const address = {
+    ...example,
+    companyId: own['companyId'],
+    title: run.runId,
+    isDefault: false,
+    craneNeeded: true,
+  }
   await update({ values: { id }, body: { version: own['version'], address }, purpose: 'change the address' })
   run.journal.untested.delete('updateDeliveryAddress')
+  await makeDefault(run, { ...address, title: `${run.runId} 2` })
   const removed = await remove({ values: { id, force: false }, purpose: 'delete the address' })
   if (!run.succeeded(removed)) return
   run.captured.delete('newAddressId')
   run.journal.untested.delete('deleteDeliveryAddress')
+}
+
+/** A new address becomes the default one and is deleted; the former one becomes it again. */
+async function makeDefault(run: RunContext, example: Record<string, unknown>): Promise<void> {
+  const ids = ['listAddresses', 'addDeliveryAddress', 'updateDeliveryAddress', 'deleteDeliveryAddress']
+  const [list, add, update, remove] = callsOf(run, ids) ?? []
+  if (!list || !add || !update || !remove) return
+  const look = async () => {
+    const { json } = await list({ values: {}, purpose: 'which address is the default one' })
+    return listOf(valueAt(json, '/data/items')).filter(isRecord)
+  }
+  const former = (await look()).find(({ isDefault }) => isDefault === true)
+  const made = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { address: { ...example, isDefault: true } },
+    purpose: 'a new default address',
+  })
+  const id = valueAt(made.json, '/data/address/id')
+  if (!run.succeeded(made) || id === undefined) return
+  if (!run.succeeded(await remove({ values: { id, force: false }, purpose: 'delete the default address' })))
+    leftBehind(run, 'addDeliveryAddress')
+  const now = (await look()).find((one) => one['id'] === former?.['id'])
+  if (!now) return
+  const input = Object.fromEntries(Object.keys(example).map((name) => [name, now[name]]))
+  const body = { version: now['version'], address: { ...input, isDefault: true } }
+  const back = await update({ values: { id: now['id'] }, body, purpose: 'the former default address again' })
+  if (!run.succeeded(back)) run.journal.leftovers.push(`address ${String(now['id'])} is not the default one`)
 }
 
 /** A second saved cart is made and deleted; the first one stays. */
@@ -141,7 +175,11 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   const look = async () =>
     cartProducts((await cart({ values: {}, purpose: 'the cart around a saved one' })).json)
   const before = await look()
-  await put({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose: 'put a saved cart in' })
+  const [lines] = callsOf(run, ['listSavedCartProducts']) ?? []
+  const saved = await lines?.({ values: { id }, purpose: 'the lines to choose from' })
+  const [line, ...others] = listOf(valueAt(saved?.json, '/data/items')).map((one) => valueAt(one, '/id'))
+  for (const body of others.length === 0 ? [{}] : [{ lines: [line] }, {}])
+    await put({ values: { id, 'Idempotency-Key': randomUUID() }, body, purpose: 'put a saved cart in' })
   run.journal.untested.delete('addSavedCartToCart')
   for (const { id: product, quantity } of await look()) {
     const had = before.find((one) => one.id === product)?.quantity ?? 0
