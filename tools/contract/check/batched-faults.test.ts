@@ -8,7 +8,12 @@ import { runCheck } from './run-check.ts'
 import type { Fault } from './testing/fault.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { batchedFaults, batchedOperations } from './testing/faults/batched-faults.ts'
-import { freshLookFaults, freshLookOperations } from './testing/faults/fresh-look-faults.ts'
+import {
+  freshLookFaults,
+  freshLookOperations,
+  orderHistoryFaults,
+  orderHistoryOperations,
+} from './testing/faults/fresh-look-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
@@ -31,6 +36,7 @@ describe.each([
   { group: 'Kept things', faults: keptThingsFaults, operations: keptThingsOperations },
   { group: 'Linked things', faults: linkedThingsFaults, operations: linkedThingsOperations },
   { group: 'A fresh look', faults: freshLookFaults, operations: freshLookOperations },
+  { group: 'Histories of orders', faults: orderHistoryFaults, operations: orderHistoryOperations },
 ])('$group', ({ group, faults, operations }) => {
   let violations: CheckReport['violations']
 

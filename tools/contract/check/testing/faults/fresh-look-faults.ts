@@ -27,6 +27,27 @@ const neverDefault = (operation: string, place: string): Fault => ({
   ),
 })
 
+/** Shown by reads of orders, so apart from faults of these. */
+export const orderHistoryFaults: readonly Fault[] = [
+  bySomebodyElse('cancelOrder', 'cancel-by'),
+  bySomebodyElse('setOrderDelivery', 'delivery-by'),
+  bySomebodyElse('updateOrderProducts', 'lines-by'),
+  bySomebodyElse('updateOrderProduct', 'line-set-by'),
+  bySomebodyElse('deleteOrderProduct', 'line-deleted-by'),
+  bySomebodyElse('replaceOrderLines', 'replace-by'),
+]
+
+export const orderHistoryOperations: readonly string[] = [
+  ...orderHistoryFaults.map(({ operation }) => operation),
+  'addOrder',
+  'addToCart',
+  'calculateOrder',
+  'getCart',
+  'getOrder',
+  'getPersonal',
+  'listSectionProducts',
+]
+
 /** Mistakes that nothing was made to find: one run shows all. */
 export const freshLookFaults: readonly Fault[] = [
   {
@@ -59,12 +80,6 @@ export const freshLookFaults: readonly Fault[] = [
     const [first] = list(order, 'history')
     if (first) first['actor'] = 'Иванов Иван Иванович'
   }),
-  bySomebodyElse('cancelOrder', 'cancel-by'),
-  bySomebodyElse('setOrderDelivery', 'delivery-by'),
-  bySomebodyElse('updateOrderProducts', 'lines-by'),
-  bySomebodyElse('updateOrderProduct', 'line-set-by'),
-  bySomebodyElse('deleteOrderProduct', 'line-deleted-by'),
-  bySomebodyElse('replaceOrderLines', 'replace-by'),
   read('a line can be handed over before it was ordered', 'order-eta', (order) => {
     for (const line of list(order, 'items')) line['eta'] = '2020-01-01'
   }),
