@@ -39,6 +39,7 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
     message: 'a login must set DEVICE with HttpOnly and Max-Age=31536000 (a year)',
   })
   if (!isMade || (device === undefined && !first.planned)) return
+  run.captured.set('knownDevice', device)
   for (let time = 0; time < freeTries; time += 1) await tried('stranger', `wrong-${run.runId}`)
   slowGuessing(run, await tried('stranger', `wrong-${run.runId}`, { isProbe: true }))
   const again = await tried('owner on a known device', account.password, {

@@ -16,7 +16,16 @@ export async function logIn(run: RunContext, visitor: Visitor, account: Account)
   const values = run.parametersOf(operation) ?? {}
   const before = visitor.sid
   const body = { credentials: account }
-  const exchange = await run.ask({ operation, visitor, values, body, purpose: `${visitor.name}: log in` })
+  const device = account.login === run.options.account?.login && run.captured.get('knownDevice')
+  const exchange = await run.ask({
+    operation,
+    visitor,
+    values,
+    body,
+    // After wrong tries of others an unknown device waits for a minute.
+    ...(typeof device === 'string' && { headers: { Cookie: `DEVICE=${device}` } }),
+    purpose: `${visitor.name}: log in`,
+  })
   const token = valueAt(exchange.json, '/data/token')
   if (exchange.planned || run.options.level === 'shape') {
     visitor.token = typeof token === 'string' ? token : 'planned'
