@@ -84,6 +84,24 @@ describe.each(Object.entries(servers))('%s', (_, make) => {
   })
 })
 
+test('R-API-02 a client that is still sending a body over the limit reads its 413', async () => {
+  await start(createSandboxServer(createTinySandbox().answer))
+  const half = 'a'.repeat(600_000)
+  const head = `POST /web/notes/add/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${half.length * 2}\r\n\r\n`
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${head}${half}`)
+      setTimeout(() => socket.write(half, () => (isSent = true)), 100)
+    })
+    let isSent = false
+    let text = ''
+    socket.on('data', (chunk) => (text += String(chunk)))
+    socket.on('close', () => resolve(isSent ? text : 'closed before the body was sent'))
+    socket.on('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
 test('R-API-31 only the address of the socket makes a request a loopback one', () => {
   expect(['127.0.0.1', '127.5.5.5', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual(Array(4).fill(true))
   expect(['10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', undefined].map(isLoopback)).toEqual(

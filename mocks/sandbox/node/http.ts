@@ -66,7 +66,37 @@ function visitorAddress({ socket, headers }: IncomingMessage, trusts: Trusts): s
   return isIP(told) === 0 ? peer : told
 }
 
+/** So much of the rest of a body is read and dropped before its answer, in bytes. */
+const mostDropped = 4 * 1024 * 1024
+/** How long a client may take to send it, in milliseconds. */
+const lingerTime = 2000
+
+/**
+ * Reads a body that its answer doesn't need (413 by the length that was told). A connection that closes while the client
+ * still sends breaks at the client, which then doesn't see the answer.
+ */
+function dropRest(incoming: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = mostDropped
+    const timer = setTimeout(end, lingerTime)
+    function end() {
+      clearTimeout(timer)
+      incoming.pause()
+      resolve()
+    }
+    incoming.once('end', end)
+    incoming.once('close', end)
+    incoming.on('data', ({ byteLength }: Uint8Array) => {
+      left -= byteLength
+      if (left <= 0) end()
+    })
+    incoming.resume()
+  })
+}
+
 async function send(answer: Answer, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const isSent = answer instanceof JsonAnswer || answer.type !== 'error'
+  if (isSent && !incoming.complete && !incoming.readableDidRead) await dropRest(incoming)
   outgoing.statusCode = answer.status
   // An unread rest of the body (413) must not be parsed as the next request of this connection.
   if (!incoming.complete) outgoing.setHeader('connection', 'close')
