@@ -73,7 +73,19 @@ test('R-SEO-01 robots.txt leads to the index, the index to sitemaps, these to pa
   const index = await get('/sitemap.xml')
   expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const xml = await index.text()
-  const names = ['catalogue', 'customers', 'promotions', 'news', 'branches', 'parts', 'products-1']
+  const names = [
+    'catalogue',
+    'customers',
+    'promotions',
+    'news',
+    'branches',
+    'parts',
+    'parts-1',
+    'parts-2',
+    'parts-3',
+    'parts-4',
+    'products-1',
+  ]
   expect(locations(xml)).toEqual(names.map((name) => `https://kran.example/sitemaps/${name}.xml`))
   expect(xml).toMatch(/products-1\.xml<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
   const pages: string[] = []
@@ -125,7 +137,9 @@ test('R-SEO-01 each kind of page has a title and a description of its own', asyn
     ...(await of('promotions', 2)),
     ...(await of('news', 2)),
     ...(await of('branches', 2)),
-    ...(await of('parts', 3)),
+    ...(await of('parts', 1)),
+    ...(await of('parts-1', 2)),
+    ...(await of('parts-4', 2)),
     ...(await of('products-1', 500)),
     `https://kran.example/catalog/parts/kits/${products.onRequest.id}/`,
   ]
@@ -142,7 +156,7 @@ test('R-SEO-01 each kind of page has a title and a description of its own', asyn
   }
 })
 
-test.each(['products', 'products-2', 'products-0', 'nothing', 'news-1'])(
+test.each(['products', 'products-2', 'products-0', 'parts-0', 'parts-5', 'nothing', 'news-1'])(
   'R-ROUTE-46 the sitemap %s is none',
   async (name) => {
     expect((await get(`/sitemaps/${name}.xml`)).status).toBe(404)

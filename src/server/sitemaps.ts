@@ -66,8 +66,8 @@ async function entriesOf(
 ): Promise<readonly Entry[]> {
   if (name === 'products')
     return part === undefined ? [] : ((await read(source, Number(part))).products?.items ?? [])
+  if (name === 'parts') return partsPages(part, source)
   if (part !== undefined) return []
-  if (name === 'parts') return partsPages(source)
   return flat((await read(source)).groups.find(({ code }) => code === name)?.items ?? [])
 }
 
@@ -90,19 +90,17 @@ async function partsModels(source: SitemapSource): Promise<Data<typeof listParts
   }
 }
 
-/** The start of the parts books, each book and each of its diagrams. */
-async function partsPages(source: SitemapSource): Promise<Entry[]> {
+/** The start of the parts books and each book; of a part the diagrams of that model, so that no file asks for every book. */
+async function partsPages(part: string | undefined, source: SitemapSource): Promise<Entry[]> {
   const models = await partsModels(source)
-  if (models.length === 0) return []
-  const tab = tabOf(source)
-  const books = await Promise.all(
-    models.map(({ code }) => tab.fetchQuery(apiQuery(getPartsModel, { path: { code } }))),
-  )
-  const pages = books.flatMap(({ model, diagrams }) => [
-    partsModelPath(model.code),
-    ...diagrams.map(({ id }) => diagramPath(model.code, id)),
-  ])
-  return [partsPath, ...pages].map((link) => ({ link }))
+  if (part === undefined)
+    return models.length === 0
+      ? []
+      : [partsPath, ...models.map(({ code }) => partsModelPath(code))].map((link) => ({ link }))
+  const model = models[Number(part) - 1]
+  if (!model) return []
+  const { diagrams } = await tabOf(source).fetchQuery(apiQuery(getPartsModel, { path: { code: model.code } }))
+  return diagrams.map(({ id }) => ({ link: diagramPath(model.code, id) }))
 }
 
 function robots(origin: string): string {
@@ -123,7 +121,8 @@ function index({ groups, products }: Sitemap, models: readonly unknown[], origin
     link: `/sitemaps/products-${at + 1}.xml`,
     lastmod,
   }))
-  const ofParts = models.length > 0 ? [{ link: '/sitemaps/parts.xml' }] : []
+  const ofDiagrams = models.map((_, at) => ({ link: `/sitemaps/parts-${at + 1}.xml` }))
+  const ofParts = models.length > 0 ? [{ link: '/sitemaps/parts.xml' }, ...ofDiagrams] : []
   return list('sitemapindex', 'sitemap', [...ofGroups, ...ofParts, ...ofProducts], origin)
 }
 
