@@ -5,6 +5,7 @@ import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EmptyState } from '../../ui/State.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { Kit } from './Kit.tsx'
 import type { PartsKit } from './kits-queries.ts'
 import styles from './PartsBook.module.css'
@@ -58,7 +59,9 @@ export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
         <p className={isJudged ? styles.judged : styles.unjudged} role="status">
           <Icon name={isJudged ? 'success' : 'warning'} size="small" />
           {isJudged ? (
-            `Показаны детали для машины ${serial}.`
+            <span>
+              <Unbroken text={`Показаны детали для машины ${serial}.`} part={serial} />
+            </span>
           ) : (
             <span>
               {isOneModel

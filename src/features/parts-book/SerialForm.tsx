@@ -6,6 +6,7 @@ import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { type DiagramAnswer, type PartsModel, readSerial } from './parts-queries.ts'
 import styles from './PartsBook.module.css'
 
@@ -74,7 +75,12 @@ export function SerialForm({ action, model, serial, narrows, unit, part }: Seria
         <p className={serial.isOfModel ? styles.judged : styles.unjudged} role="status">
           <Icon name={serial.isOfModel ? 'success' : 'warning'} size="small" />
           {serial.isOfModel ? (
-            `Показаны детали для машины ${serial.serialNumber}.`
+            <span>
+              <Unbroken
+                text={`Показаны детали для машины ${serial.serialNumber}.`}
+                part={serial.serialNumber}
+              />
+            </span>
           ) : (
             <span>
               {`${serial.serialNumber} не похож на номер ${model.model}: он пишется как ${model.serialExample}. Показаны все исполнения. `}
