@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { putIntoCart } from './fixtures/cart.ts'
 import { expect, test } from './fixtures/test.ts'
+import { setWidth } from './fixtures/width.ts'
 
 // The reader's own text size: twice what browsers come with.
 test.use({
@@ -146,9 +147,7 @@ test(`O-34 R-CONST-13 at 200 % text the services of a large fleet are whole, ${w
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    // What the shop draws otherwise at this width comes with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await setWidth(page, width)
     const place = `${path}, ${width} pixels wide`
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

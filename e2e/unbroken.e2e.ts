@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { expect, test } from './fixtures/test.ts'
+import { setWidth } from './fixtures/width.ts'
 
 /** Articles, models, serial numbers and telephones. */
 const numbers =
@@ -34,12 +35,6 @@ function tornTexts(page: Page, pattern: RegExp, places: string): Promise<{ looke
     },
     { source: pattern.source, selector: places },
   )
-}
-
-async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 })
-  // What the shop draws otherwise at this width comes with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
 test('R-CONST-08 at 375, 1024 and 1440 pixels no article, model, serial number or telephone is torn in a table', async ({
