@@ -56,7 +56,7 @@ function* withFewerWords(catalogue: Catalogue, lower: string): Generator<Correct
     return !isAdjective(word) && (productText().begins(word) || sectionText().begins(word))
   }
   const saysThing = (parts: readonly string[]) => parts.some(isThing)
-  const isLeft = (part: string) => /\d/.test(part) && !isSize(part)
+  const staysIn = (part: string) => /\d/.test(part) && !isSize(part)
   const asText = (parts: readonly string[]): Correction => ({ text: parts.join(' '), type: 'fuzzy' })
 
   for (const [at, part] of given.entries()) {
@@ -70,7 +70,7 @@ function* withFewerWords(catalogue: Catalogue, lower: string): Generator<Correct
     yield* corrections(catalogue, parts.join(' '))
     return
   }
-  const isUnderstood = (part: string) => isLeft(part) || isKnown(catalogue, asSold(part))
+  const isUnderstood = (part: string) => staysIn(part) || isKnown(catalogue, asSold(part))
   const [head = ''] = parts
   const likely = /\d/.test(head) || isUnderstood(head) ? [head] : productText().similar(head, 1)
   // «Пика гидромолота» is no hammer: what an unknown thing belongs to is not what is looked for.
@@ -88,9 +88,9 @@ function* withFewerWords(catalogue: Catalogue, lower: string): Generator<Correct
   if (known.length > 0 && saysThing(known)) yield asText(known)
   for (let at = known.length - 1; at >= 0 && known.length > 1; at -= 1) {
     const rest = known.toSpliced(at, 1)
-    if (!isLeft(known[at] ?? '') && saysThing(rest)) yield asText(rest)
+    if (!staysIn(known[at] ?? '') && saysThing(rest)) yield asText(rest)
   }
-  if (known.some(isLeft)) return
+  if (known.some(staysIn)) return
   for (const part of known) if (isThing(part)) yield asText([part])
 }
 

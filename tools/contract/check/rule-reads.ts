@@ -8,9 +8,9 @@ import type { MeaningMemory } from './meaning-memory.ts'
 import { NothingProved } from './nothing-proved.ts'
 import type { RequestParts } from './request-builder.ts'
 
-/** Writes of a run around which one rule's reads are asked. */
+/** Writes of a run around which a rule's reads are asked, if each of them tries the rule. */
 const mostWrites = 6
-/** The same for a rule that has not been tried yet: its case may come later. */
+/** The same if none of them does: the rule's case may come later. */
 const mostIdle = 24
 
 interface RuleReadsParts {

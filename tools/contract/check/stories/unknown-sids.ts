@@ -11,8 +11,8 @@ import { readSessid } from '../session-checks.ts'
 const neverIssued = () => randomUUID().replaceAll('-', '')
 
 /**
- * A SESSID belongs to the SID that it was read with. With a SID that was never issued, with none, or with that of another
- * visitor a write is `sessidInvalid` and fills nobody's cart. A read with such a SID is that of a new visitor.
+ * A SESSID belongs to the SID that it was read with. A write with another SID, or with none, is `sessidInvalid` and fills
+ * nobody's cart. A read with a SID that was never issued is that of a new visitor.
  */
 export async function refuseUnknownSids(run: RunContext): Promise<void> {
   const [add, cart] = ['addToCart', 'getCart'].map((id) => run.contract.byId.get(id))
