@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
+import { backendDay } from '../backend-days.ts'
 import type { RunContext } from '../run-context.ts'
 import { shown } from '../other-things.ts'
 import { refusalCode } from '../refusal-code.ts'
-
-const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** Acts of a period that is reversed, longer than 366 days or not over yet are refused, and stand in no list. */
 export async function refuseActPeriods(run: RunContext): Promise<void> {
@@ -17,9 +16,7 @@ export async function refuseActPeriods(run: RunContext): Promise<void> {
   const first = await look()
   const before = valueAt(first.json, '/data/pagination/total')
   if (!run.succeeded(first) || before === undefined) return
-  // Days are counted by the clock of the backend.
-  const now = Date.parse(first.headers.get('date') ?? '') || Date.now()
-  const inDays = (days: number) => isoDay(now + days * 86_400_000)
+  const inDays = (days: number) => backendDay(first, days)
   const tried: [string, string, string][] = [
     ['that ends before it begins', inDays(-10), inDays(-11)],
     ['that ends in the future', inDays(-10), inDays(3)],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask, callsOf } from '../account-checks.ts'
+import { backendDay } from '../backend-days.ts'
 import { uploadedFor } from '../file-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -15,8 +16,6 @@ export async function checkOwnPapers(run: RunContext): Promise<void> {
   await keepPassport(run)
   await askTwice(run)
 }
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A power of attorney that is over, or that ends in more than 90 days. */
 async function refusePeriod(run: RunContext, create: Ask, body: Record<string, unknown>): Promise<void> {
@@ -52,9 +51,10 @@ async function giveAuthority(run: RunContext): Promise<void> {
       orderId,
       lines: [{ lineId: line['id'], quantity: 1 }],
       representative: { fio: 'Проверка Контракта', position: run.runId },
-      validUntil: inDays(3),
+      validUntil: backendDay(read, 3),
     }
-    for (const days of [-2, 92]) await refusePeriod(run, create, { ...body, validUntil: inDays(days) })
+    for (const days of [-2, 92])
+      await refusePeriod(run, create, { ...body, validUntil: backendDay(read, days) })
     const values = { 'Idempotency-Key': randomUUID() }
     const made = await create({ values, body, purpose: 'a power of attorney for one piece' })
     const id = valueAt(made.json, '/data/authority/id')

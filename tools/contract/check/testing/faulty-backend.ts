@@ -29,20 +29,28 @@ interface BackendOptions {
   seed?: number
   /** Somebody makes papers and works on orders; otherwise everything stays as it was asked for. */
   hasSeller?: boolean
+  /** When it opens; otherwise a morning on which every store is open, whatever the time of the run. */
+  now?: string
 }
+
+/** A Wednesday, ten o'clock in Moscow: what is caught doesn't depend on the day of a run. */
+const workingMorning = '2026-11-25T10:00:00+03:00'
 
 /** Opens the backend over loopback, with the shop's own seed or another one. */
 export async function openFaultyBackend({
   port = 0,
   seed,
   hasSeller = false,
+  now = workingMorning,
 }: BackendOptions = {}): Promise<FaultyBackend> {
   const contract = readContract()
+  const ahead = Date.parse(now) - Date.now()
   const sandbox = createSandbox({
     contract,
     operations,
     seed: worldSeed({ number: seed }),
     store: createMemoryStore(),
+    realNow: () => Date.now() + ahead,
     ...(hasSeller && { background: seller }),
   })
   const route = createRouter(listOperations(contract))
