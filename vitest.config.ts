@@ -32,7 +32,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['src/testing/wait-limits.ts'],
+    setupFiles: ['src/testing/wait-limits.ts', 'src/testing/whole-document.ts'],
     include: ['{src,mocks,scripts,tools,tests}/**/*.test.{ts,tsx}'],
     typecheck: { enabled: false },
     restoreMocks: true,

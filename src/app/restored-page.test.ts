@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markSession } from '../lib/session-mark.ts'
 import { watchRestoredPage } from './restored-page.ts'
+
+/** Files share one document, and this one marks and hides it. */
+function tidyUp(): void {
+  const root = document.documentElement
+  for (const name of ['style', 'data-session', 'data-strange']) root.removeAttribute(name)
+  document.body.replaceChildren()
+}
+beforeEach(tidyUp)
+afterEach(tidyUp)
 
 test('R-AUTH-14 a page that Back brings again is shown only to the visitor whom it was drawn for', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
