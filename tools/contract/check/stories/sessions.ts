@@ -157,6 +157,14 @@ export async function checkLargerGuestCart(run: RunContext): Promise<void> {
     message: `of one product the larger quantity must stay at login, ${more} of ${own} and ${more}, got ${joined.quantity}`,
     operationId: 'login',
   })
+  const again = await look(guest, 'the cart once more')
+  const warnings = listOf(valueAt(again.exchange.json, '/data/basketProducts/info/warnings')).map(recordOf)
+  run.state(again.exchange, !warnings.some(({ code }) => code === 'merged'), {
+    rule: 'state',
+    pointer: '/data/basketProducts/info/warnings',
+    message:
+      'that a quantity was taken from the guest cart must be told once, by the first getCart after the login',
+  })
   await run.ask({
     operation: update,
     visitor: run.customer,

@@ -284,6 +284,23 @@ const faults: readonly Fault[] = [
     ),
     with: ['getProductStores', 'listSectionProducts'],
   },
+  {
+    ...told(
+      'a merge of carts is told by every reading of the cart',
+      'getCart',
+      'must be told once',
+      (data, call) => {
+        const info = member(member(data, 'basketProducts'), 'info')
+        const isMerge = ({ code }: Json) => code === 'merged'
+        const now = list(info, 'warnings').filter(isMerge)
+        const before = call.memory.get(`merge of ${tokenOf(call)}`)
+        if (now.length > 0) call.memory.set(`merge of ${tokenOf(call)}`, JSON.stringify(now))
+        else if (before !== undefined)
+          info['warnings'] = [...list(info, 'warnings'), ...(JSON.parse(before) as Json[])]
+      },
+    ),
+    with: ['login', 'addToCart', 'updateCart', 'getHeader', 'listSectionProducts'],
+  },
 ]
 
 function later(day: string, days = 1): string {
