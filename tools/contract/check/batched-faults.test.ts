@@ -16,6 +16,7 @@ import {
 } from './testing/faults/fresh-look-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
+import { refusalBatches, refusalOperations } from './testing/faults/refusal-faults.ts'
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
@@ -37,6 +38,11 @@ describe.each([
   { group: 'Linked things', faults: linkedThingsFaults, operations: linkedThingsOperations },
   { group: 'A fresh look', faults: freshLookFaults, operations: freshLookOperations },
   { group: 'Histories of orders', faults: orderHistoryFaults, operations: orderHistoryOperations },
+  ...refusalBatches.map((faults, index) => ({
+    group: `Untrue refusals ${index + 1}`,
+    faults,
+    operations: refusalOperations,
+  })),
 ])('$group', ({ group, faults, operations }) => {
   let violations: CheckReport['violations']
 

@@ -39,6 +39,8 @@ export class Journal {
   readonly #violations = new Map<string, Violation>()
   readonly #undocumented = new Map<string, Violation>()
   readonly operations = new Map<string, OperationLog>()
+  /** Codes by which an operation refused in 200. */
+  readonly refusedAs = new Map<string, Set<string>>()
   /** Operations that were not asked, with the reason. */
   readonly untested = new Map<string, string>()
   /** Operations that are not built yet; known when the run ends. */
@@ -117,6 +119,9 @@ export class Journal {
     if (status < 200 || status >= 400) log.errors += 1
     else if ((json as { status?: unknown } | null | undefined)?.status === 'error') {
       log.refusals += 1
+      const code = valueAt(json, '/errors/0/code')
+      const codes = this.refusedAs.get(call.operation.id) ?? new Set()
+      this.refusedAs.set(call.operation.id, codes.add(typeof code === 'string' ? code : 'without a code'))
       if (!call.isProbe) this.reached.refused += 1
     } else if (!call.isProbe) this.reached.succeeded += 1
     this.operations.set(call.operation.id, log)

@@ -42,6 +42,7 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
   const unmade = run.unmade.join(', ')
   return [
     ...list,
+    ...neverDone(run),
     ...(unmade === ''
       ? []
       : [
@@ -50,4 +51,13 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
     ...data.unproved({ customer: isCustomer, writes, kinds: isWhole, answers }),
     ...(isWhole ? untriedRules(contract, meaning.tried, asks) : []),
   ]
+}
+
+/** Writes of which every answer was a refusal: whether they do anything is not seen. */
+function neverDone({ contract, journal, wanted }: RunContext): string[] {
+  return [...journal.refusedAs].flatMap(([id, codes]) => {
+    const { answers, refusals, errors } = journal.operations.get(id) ?? { answers: 0, refusals: 0, errors: 0 }
+    if (!wanted(id) || contract.byId.get(id)?.effect === 'read' || answers - errors > refusals) return []
+    return [`that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})`]
+  })
 }

@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest'
 import { generatedContractFile } from '../model/generated-contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
+import { valueAt } from '../model/json-pointer.ts'
+import { recordOf } from '../model/record.ts'
 import { rulePlaces } from '../rules/rule-book.ts'
 import { untriedRules } from './untried-rules.ts'
 
 test('each rule that nothing was judged by is named with the data that it takes', async () => {
   const contract = await readContractFile(generatedContractFile)
-  const ids = [...rulePlaces(contract.document).keys()]
+  const isOfOneReason = (place: string) => {
+    const { on, when } = recordOf(valueAt(contract.document, place))
+    return on === 'refusal' && when !== undefined
+  }
+  const [ofOneReason, ids] = [true, false].map((wanted) =>
+    [...rulePlaces(contract.document)]
+      .filter(([, place]) => isOfOneReason(place) === wanted)
+      .map(([id]) => id),
+  ) as [string[], string[]]
   const lines = untriedRules(contract, new Map(), () => true)
   expect(lines).toHaveLength(ids.length)
   for (const id of ids) expect(lines.join('\n')).toContain(`(${id}): it takes `)
+  // A sound backend may never refuse for that reason.
+  expect(ofOneReason.length).toBeGreaterThan(0)
+  for (const id of ofOneReason) expect(lines.join('\n')).not.toContain(`(${id})`)
   const [first = ''] = ids
   expect(untriedRules(contract, new Map([[first, 3]]), () => true)).toHaveLength(ids.length - 1)
   expect(untriedRules(contract, new Map(ids.map((id) => [id, 1])), () => true)).toEqual([])

@@ -28,7 +28,9 @@ export function untriedRules(
     const readers = root === 'components' && path === 'schemas' ? answering.get(method ?? '') : undefined
     if (readers && ![...readers].some((one) => asks(one))) continue
     const rule = recordOf(valueAt(document, place))
-    const { says = saysOfRule(id), when, each } = rule
+    const { says = saysOfRule(id), on, when, each } = rule
+    // It judges refusals for one reason, if there are any: a sound backend may have none.
+    if (on === 'refusal' && when !== undefined) continue
     if (!readsOf(rule).every((one) => asks(one))) continue
     const whose = operation?.id ?? (root === 'components' ? method : undefined)
     const data = [
