@@ -301,6 +301,24 @@ const faults: readonly Fault[] = [
     ),
     with: ['login', 'addToCart', 'updateCart', 'getHeader', 'listSectionProducts'],
   },
+  {
+    ...blamed(
+      'closeRequest',
+      told(
+        'a request that was closed now takes no message',
+        'getRequest',
+        'close-open-for-messages',
+        (data) => {
+          const request = member(data, 'request')
+          if (request['status'] === 'closed')
+            request['allowedActions'] = (request['allowedActions'] as string[]).filter(
+              (action) => action !== 'message',
+            )
+        },
+      ),
+    ),
+    with: ['getRequest', 'addRequest', 'listRequests', 'addRequestMessage'],
+  },
 ]
 
 function later(day: string, days = 1): string {

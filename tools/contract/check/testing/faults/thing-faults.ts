@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts'
+import { type Fault, member } from '../fault.ts'
 import { type Json, list, told } from './second-look-faults.ts'
 
 /** Turns a list round in place. */
@@ -174,6 +174,10 @@ export const thingFaults: Fault[] = [
     (data) => turn(list(data, 'news')),
     'listNews',
   ),
+  told('a branch stands twice in the strip', 'getMainPage', 'main-branches-once', (data) => {
+    const strip = member(data, 'branches')
+    strip['items'] = [...list(strip, 'items').slice(0, -1), ...list(strip, 'items').slice(0, 1)]
+  }),
   told('the strip of branches goes backwards', 'getMainPage', 'main-branches-order', (data) =>
     turn(list(data['branches'] as Json, 'items')),
   ),
