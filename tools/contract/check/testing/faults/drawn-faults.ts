@@ -1,9 +1,9 @@
 import { type Fault, type FaultyCall, inAnswer, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
-import { also, andThen, bodyOf, codeOf, sentAs } from '../further-writes.ts'
+import { bodyOf, codeOf, sentAs } from '../further-writes.ts'
 import { ignored, type Json, list, told } from './second-look-faults.ts'
 
 /** A refusal of an operation becomes a success with this data. */
-const takenAnyway = (operation: string, codes: readonly string[], data: (call: FaultyCall) => unknown) =>
+export const takenAnyway = (operation: string, codes: readonly string[], data: (call: FaultyCall) => unknown) =>
   insteadOf(operation, async (call) => {
     const answer = await call.pass()
     if (answer.status !== 200 || !codes.includes(await codeOf(answer))) return answer
@@ -11,17 +11,17 @@ const takenAnyway = (operation: string, codes: readonly string[], data: (call: F
   })
 
 /** A parameter of the query is changed on its way. */
-const asked = (operation: string, change: (query: URLSearchParams) => void): Fault['answer'] =>
+export const asked = (operation: string, change: (query: URLSearchParams) => void): Fault['answer'] =>
   insteadOf(operation, (call) => {
     const url = new URL(call.url)
     change(url.searchParams)
     return call.pass({ url })
   })
 
-const plusDays = (day: unknown, days: number, length = 10) =>
+export const plusDays = (day: unknown, days: number, length = 10) =>
   new Date(Date.parse(String(day)) + days * 86_400_000).toISOString().slice(0, length)
 
-const loose = (name: string, operation: string, answer: Fault['answer']): Fault => ({
+export const loose = (name: string, operation: string, answer: Fault['answer']): Fault => ({
   name,
   operation,
   place: operation,
@@ -29,7 +29,7 @@ const loose = (name: string, operation: string, answer: Fault['answer']): Fault 
 })
 
 /** What an operation answers and what reads tell afterwards of the same thing are both wrong. */
-const both = (
+export const both = (
   operation: string,
   read: string,
   wrong: (data: Json, call: FaultyCall) => void,
@@ -89,8 +89,12 @@ export const drawnFaults: readonly Fault[] = [
   loose(
     'addresses are suggested whatever is typed',
     'autocompleteAddress',
-    asked('autocompleteAddress', (query) => {
-      if ((query.get('query') ?? '').trim().length >= 2) query.set('query', 'Екатеринбург')
+    insteadOf('autocompleteAddress', async (call) => {
+      const answer = await call.pass()
+      if (answer.status !== 200) return answer
+      const url = new URL(call.url)
+      url.searchParams.set('query', 'Екатеринбург')
+      return call.pass({ url })
     }),
   ),
   told('a card that is asked for twice comes twice', 'listProductsByIds', 'listProductsByIds', (data, call) => {
@@ -113,10 +117,20 @@ export const drawnFaults: readonly Fault[] = [
   loose(
     'a company is current once its invitation is accepted',
     'acceptInvitation',
-    andThen('acceptInvitation', async (call, answer) => {
-      const { data } = (await answer.clone().json()) as { data: Json }
-      await also(call, '/web/switchContractor/', { contragentId: data['contragentId'] })
-    }),
+    async (call) => {
+      const answer = await call.pass()
+      const token = call.headers.get('authorization-token') ?? ''
+      if (answer.status !== 200 || !['acceptInvitation', 'getPersonal'].includes(call.operationId ?? ''))
+        return answer
+      const envelope = (await answer.json()) as Json
+      const data = (envelope['data'] ?? {}) as Json
+      if (call.operationId === 'acceptInvitation' && envelope['status'] === 'success')
+        call.memory.set(`company of ${token}`, String(data['contragentId']))
+      const company = call.memory.get(`company of ${token}`)
+      if (call.operationId === 'getPersonal' && company !== undefined)
+        member(data, 'user')['currentCompanyId'] = Number(company)
+      return rewritten(answer, envelope)
+    },
   ),
   told('what lies in the cart is counted in lines', 'getProduct', 'getProduct', (data) => {
     if (Number(data['inBasket'] ?? 0) > 0) data['inBasket'] = 1
@@ -249,7 +263,11 @@ export const drawnFaults: readonly Fault[] = [
   loose(
     'every new machine is the customer’s own',
     'addMachine',
-    sentAs('addMachine', (body) => ({ ...body, ownership: 'own' })),
+    sentAs(
+      'addMachine',
+      (body) => ({ ...body, ownership: 'own' }),
+      ({ ownership }) => ownership !== undefined,
+    ),
   ),
   loose('a reason is thanked for and not kept', 'sendCancelFeedback', async (call) => {
     const answer = await call.pass()
@@ -316,7 +334,9 @@ export const drawnFaults: readonly Fault[] = [
     'updateCart',
     insteadOf('updateCart', async (call) => {
       if (bodyOf(call)['quantity'] !== 0) return undefined
-      return call.pass({ body: JSON.stringify({ ...bodyOf(call), quantity: 9_999_999 }) })
+      const answer = await call.pass({ body: JSON.stringify({ ...bodyOf(call), quantity: 9999 }) })
+      const text = await answer.text()
+      return rewritten(answer, text.replaceAll('"notEnoughStock"', '"quantityInvalid"'))
     }),
   ),
   loose(
