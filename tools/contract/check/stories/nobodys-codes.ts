@@ -16,6 +16,9 @@ const code = '000000'
 export async function refuseNobodysCodes(run: RunContext): Promise<void> {
   await refuseUnknownContacts(run)
   await refuseWrongCode(run)
+  // Whoever asks again within a minute waits.
+  for (const id of ['sendEmailCode', 'activateContact', 'resendRegistrationCode', 'correctRegistrationContact'])
+    run.accepted.delete(id)
 }
 
 async function refuseUnknownContacts(run: RunContext): Promise<void> {

@@ -219,11 +219,17 @@ async function switchCompanies(run: RunContext): Promise<void> {
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
 }
 
-/** Makes a thing with the contract's example; its id. */
-async function made(run: RunContext, operationId: string, pointer: string): Promise<unknown> {
+/** Makes a thing with the contract's example, and with these fields of its own; its id. */
+async function made(
+  run: RunContext,
+  operationId: string,
+  pointer: string,
+  own?: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
   const operation = run.contract.byId.get(operationId)
   if (!operation || !run.wanted(operationId)) return undefined
-  const exchange = await runStep(run, run.customer, operation, { operation: operationId })
+  const body = own && { ...recordOf(run.bodyOf(operation)), ...own }
+  const exchange = await runStep(run, run.customer, operation, { operation: operationId, ...(body && { body }) })
   if (!exchange || exchange.planned || !run.succeeded(exchange)) return undefined
   return valueAt(exchange.json, pointer)
 }
@@ -317,11 +323,13 @@ const isNowhere = (target: unknown) =>
 
 /** A machine of the run's own gets a reading of its hours and is taken out of the fleet. */
 async function readHours(run: RunContext): Promise<void> {
-  const id = await made(run, 'addMachine', '/data/machine/id')
+  // Other values than those that a backend has by itself.
+  const example = { ownership: 'rent', name: run.runId, location: run.runId, regPlate: '66 ТК 0001' }
+  const id = await made(run, 'addMachine', '/data/machine/id', example)
   if (id === undefined) return
   const [record] = callsOf(run, ['recordMachineHours']) ?? []
-  const example = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
-  if (record) await record({ values: { id }, body: example, purpose: 'record the hours of the own machine' })
+  const hours = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
+  if (record) await record({ values: { id }, body: hours, purpose: 'record the hours of the own machine' })
   const [update] = callsOf(run, ['updateMachine']) ?? []
   for (const engineModel of [run.runId, null])
     await update?.({ values: { id }, body: { engineModel }, purpose: 'name the engine, and take the name away' })
