@@ -34,7 +34,9 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     { purpose, values = {}, body }: { purpose: string; values?: Record<string, unknown>; body?: unknown },
   ): Promise<Exchange> | undefined => {
     const operation = run.contract.byId.get(id)
-    return operation && run.ask({ operation, visitor: by, values, ...(body !== undefined && { body }), purpose })
+    return (
+      operation && run.ask({ operation, visitor: by, values, ...(body !== undefined && { body }), purpose })
+    )
   }
   const cart = async () => ask('getCart', visitor, { purpose: 'the cart of the colleague' })
   const empty = await cart()
@@ -50,7 +52,10 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     },
     purpose: 'the colleague orders for next to nothing',
   })
-  const chosen = await ask('switchContractor', visitor, { values: { contragentId }, purpose: 'order for the company' })
+  const chosen = await ask('switchContractor', visitor, {
+    values: { contragentId },
+    purpose: 'order for the company',
+  })
   if (!limited || !chosen || !run.succeeded(limited) || !run.succeeded(chosen)) return
   if (!(await fillCart(run, visitor))) return
   const placed = await place()
@@ -103,7 +108,10 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   }
   if (listOf((await order(run.customer))['allowedActions']).includes('requestInvoice')) {
     await act('requestInvoice', run.customer)
-    await ask('checkInvoice', run.customer, { values: { orderId }, purpose: 'the invoice of the agreed order' })
+    await ask('checkInvoice', run.customer, {
+      values: { orderId },
+      purpose: 'the invoice of the agreed order',
+    })
   }
   const canceled = await act('cancelOrder', run.customer, { reason: run.runId })
   if (!canceled || !run.succeeded(canceled))
@@ -131,7 +139,9 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
       purpose: 'an order over the limit',
     })
     if (exchange && !run.succeeded(exchange)) {
-      run.journal.notes.add(`No order over a limit was placed (${refusalCode(exchange)}): no agreement was tried`)
+      run.journal.notes.add(
+        `No order over a limit was placed (${refusalCode(exchange)}): no agreement was tried`,
+      )
       for (const { id } of cartProducts(filled.json))
         await ask('removeFromCart', visitor, { body: { products: [id] }, purpose: 'empty the cart again' })
     }

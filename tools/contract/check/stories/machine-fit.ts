@@ -42,7 +42,13 @@ export async function compareFit(run: RunContext): Promise<void> {
     // One that fits is asked about, too.
     const [some] = known
     const asked = [...new Set([...products, ...(some === undefined ? [] : [some])])]
-    const verdicts = await run.ask({ operation: fit, visitor, values: { id }, body: { products: asked }, purpose })
+    const verdicts = await run.ask({
+      operation: fit,
+      visitor,
+      values: { id },
+      body: { products: asked },
+      purpose,
+    })
     if (!isWhole || !run.succeeded(verdicts)) continue
     const wrong = listOf(valueAt(verdicts.json, '/data/items'))
       .filter(isRecord)

@@ -17,7 +17,12 @@ export async function refuseNobodysCodes(run: RunContext): Promise<void> {
   await refuseUnknownContacts(run)
   await refuseWrongCode(run)
   // Whoever asks again within a minute waits.
-  for (const id of ['sendEmailCode', 'activateContact', 'resendRegistrationCode', 'correctRegistrationContact'])
+  for (const id of [
+    'sendEmailCode',
+    'activateContact',
+    'resendRegistrationCode',
+    'correctRegistrationContact',
+  ])
     run.accepted.delete(id)
 }
 
@@ -34,7 +39,13 @@ async function refuseUnknownContacts(run: RunContext): Promise<void> {
   for (const [id, body, codes] of tries) {
     const operation = run.contract.byId.get(id)
     if (!operation || !run.wanted(id) || visitor.sessid === undefined) continue
-    const exchange = await run.ask({ operation, visitor, values: {}, body, purpose: 'a contact of no registration' })
+    const exchange = await run.ask({
+      operation,
+      visitor,
+      values: {},
+      body,
+      purpose: 'a contact of no registration',
+    })
     const got = refusalCode(exchange)
     run.state(exchange, codes.includes(got) || exchange.status === 429 || exchange.planned === true, {
       rule: 'bound',
@@ -50,7 +61,10 @@ async function refuseWrongCode(run: RunContext): Promise<void> {
   if (!read || !send || !check || !['sendEmailCode', 'checkEmail'].some((id) => run.wanted(id))) return
   const email = `${run.runId}@example.invalid`
   const look = async () => {
-    const profile = valueAt((await read({ values: {}, purpose: 'the confirmed e-mail' })).json, '/data/profile')
+    const profile = valueAt(
+      (await read({ values: {}, purpose: 'the confirmed e-mail' })).json,
+      '/data/profile',
+    )
     return isRecord(profile) ? [profile['email'], profile['emailVerified']].join(' ') : undefined
   }
   const before = await look()

@@ -84,7 +84,11 @@ async function growTied(run: RunContext, [product]: readonly number[]): Promise<
   for (const next of [quantity + step * 2, quantity])
     await update({ values: {}, body: { product, quantity: next }, purpose: 'a quantity of the tied line' })
   // What is not sent stays: the remark beside another store.
-  await note({ values: {}, body: { product, storeId: line?.['storeId'] }, purpose: 'the store of the tied line' })
+  await note({
+    values: {},
+    body: { product, storeId: line?.['storeId'] },
+    purpose: 'the store of the tied line',
+  })
   const comment = line?.['comment'] ?? ''
   await note({ values: {}, body: { product, comment }, purpose: 'the remark as it was' })
 }

@@ -37,7 +37,7 @@ async function keepFavorites(run: RunContext): Promise<void> {
   const [first, second] = own
   if (second === undefined) return
   const added = []
-  for (const products of [[first, second], [first]])
+  for (const products of [[first, second], [second]])
     added.push(await add({ values: {}, body: { products }, purpose: 'keep favourites' }))
   if (!added.some((one) => run.succeeded(one))) return
   for (const id of [first, second]) {
@@ -229,7 +229,10 @@ async function made(
   const operation = run.contract.byId.get(operationId)
   if (!operation || !run.wanted(operationId)) return undefined
   const body = own && { ...recordOf(run.bodyOf(operation)), ...own }
-  const exchange = await runStep(run, run.customer, operation, { operation: operationId, ...(body && { body }) })
+  const exchange = await runStep(run, run.customer, operation, {
+    operation: operationId,
+    ...(body && { body }),
+  })
   if (!exchange || exchange.planned || !run.succeeded(exchange)) return undefined
   return valueAt(exchange.json, pointer)
 }
@@ -332,7 +335,11 @@ async function readHours(run: RunContext): Promise<void> {
   if (record) await record({ values: { id }, body: hours, purpose: 'record the hours of the own machine' })
   const [update] = callsOf(run, ['updateMachine']) ?? []
   for (const engineModel of [run.runId, null])
-    await update?.({ values: { id }, body: { engineModel }, purpose: 'name the engine, and take the name away' })
+    await update?.({
+      values: { id },
+      body: { engineModel },
+      purpose: 'name the engine, and take the name away',
+    })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')

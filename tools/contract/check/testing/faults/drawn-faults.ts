@@ -3,7 +3,11 @@ import { bodyOf, codeOf, sentAs } from '../further-writes.ts'
 import { ignored, type Json, list, told } from './second-look-faults.ts'
 
 /** A refusal of an operation becomes a success with this data. */
-export const takenAnyway = (operation: string, codes: readonly string[], data: (call: FaultyCall) => unknown) =>
+export const takenAnyway = (
+  operation: string,
+  codes: readonly string[],
+  data: (call: FaultyCall) => unknown,
+) =>
   insteadOf(operation, async (call) => {
     const answer = await call.pass()
     if (answer.status !== 200 || !codes.includes(await codeOf(answer))) return answer
@@ -84,7 +88,9 @@ export const drawnFaults: readonly Fault[] = [
     }),
   ),
   told('requests go by the day they were made', 'listRequests', 'listRequests', (data) => {
-    data['items'] = list(data, 'items').toSorted((a, b) => (String(a['createdAt']) < String(b['createdAt']) ? 1 : -1))
+    data['items'] = list(data, 'items').toSorted((a, b) =>
+      String(a['createdAt']) < String(b['createdAt']) ? 1 : -1,
+    )
   }),
   loose(
     'addresses are suggested whatever is typed',
@@ -97,12 +103,17 @@ export const drawnFaults: readonly Fault[] = [
       return call.pass({ url })
     }),
   ),
-  told('a card that is asked for twice comes twice', 'listProductsByIds', 'listProductsByIds', (data, call) => {
-    const ids = call.url.searchParams.getAll('ids[]')
-    const items = list(data, 'items')
-    if (!call.url.searchParams.has('analogueOf'))
-      data['items'] = ids.flatMap((id) => items.find((item) => String(item['id']) === id) ?? [])
-  }),
+  told(
+    'a card that is asked for twice comes twice',
+    'listProductsByIds',
+    'listProductsByIds',
+    (data, call) => {
+      const ids = call.url.searchParams.getAll('ids[]')
+      const items = list(data, 'items')
+      if (!call.url.searchParams.has('analogueOf'))
+        data['items'] = ids.flatMap((id) => items.find((item) => String(item['id']) === id) ?? [])
+    },
+  ),
   loose(
     'of several words only the first is looked for',
     'findMachineModels',
@@ -114,24 +125,20 @@ export const drawnFaults: readonly Fault[] = [
   told('filters narrow the sections, too', 'searchProductsFiltered', 'searchProductsFiltered', (data) => {
     data['sections'] = []
   }),
-  loose(
-    'a company is current once its invitation is accepted',
-    'acceptInvitation',
-    async (call) => {
-      const answer = await call.pass()
-      const token = call.headers.get('authorization-token') ?? ''
-      if (answer.status !== 200 || !['acceptInvitation', 'getPersonal'].includes(call.operationId ?? ''))
-        return answer
-      const envelope = (await answer.json()) as Json
-      const data = (envelope['data'] ?? {}) as Json
-      if (call.operationId === 'acceptInvitation' && envelope['status'] === 'success')
-        call.memory.set(`company of ${token}`, String(data['contragentId']))
-      const company = call.memory.get(`company of ${token}`)
-      if (call.operationId === 'getPersonal' && company !== undefined)
-        member(data, 'user')['currentCompanyId'] = Number(company)
-      return rewritten(answer, envelope)
-    },
-  ),
+  loose('a company is current once its invitation is accepted', 'acceptInvitation', async (call) => {
+    const answer = await call.pass()
+    const token = call.headers.get('authorization-token') ?? ''
+    if (answer.status !== 200 || !['acceptInvitation', 'getPersonal'].includes(call.operationId ?? ''))
+      return answer
+    const envelope = (await answer.json()) as Json
+    const data = (envelope['data'] ?? {}) as Json
+    if (call.operationId === 'acceptInvitation' && envelope['status'] === 'success')
+      call.memory.set(`company of ${token}`, String(data['contragentId']))
+    const company = call.memory.get(`company of ${token}`)
+    if (call.operationId === 'getPersonal' && company !== undefined)
+      member(data, 'user')['currentCompanyId'] = Number(company)
+    return rewritten(answer, envelope)
+  }),
   told('what lies in the cart is counted in lines', 'getProduct', 'getProduct', (data) => {
     if (Number(data['inBasket'] ?? 0) > 0) data['inBasket'] = 1
   }),
@@ -294,21 +301,17 @@ export const drawnFaults: readonly Fault[] = [
       products: ((body['products'] as unknown[] | undefined) ?? []).toReversed(),
     })),
   ),
-  loose(
-    'an e-mail changes before its code was sent back',
-    'sendEmailCode',
-    async (call) => {
-      const answer = await call.pass()
-      if (answer.status !== 200) return answer
-      if (call.operationId === 'sendEmailCode' && (await codeOf(answer)) === 'none')
-        call.memory.set('email', String(bodyOf(call)['email']))
-      const email = call.memory.get('email')
-      if (call.operationId !== 'getProfile' || email === undefined) return answer
-      const envelope = (await answer.json()) as Json
-      Object.assign(member(member(envelope, 'data'), 'profile'), { email, emailVerified: false })
-      return rewritten(answer, envelope)
-    },
-  ),
+  loose('an e-mail changes before its code was sent back', 'sendEmailCode', async (call) => {
+    const answer = await call.pass()
+    if (answer.status !== 200) return answer
+    if (call.operationId === 'sendEmailCode' && (await codeOf(answer)) === 'none')
+      call.memory.set('email', String(bodyOf(call)['email']))
+    const email = call.memory.get('email')
+    if (call.operationId !== 'getProfile' || email === undefined) return answer
+    const envelope = (await answer.json()) as Json
+    Object.assign(member(member(envelope, 'data'), 'profile'), { email, emailVerified: false })
+    return rewritten(answer, envelope)
+  }),
   told('a part was bought a day after its order', 'getMachine', 'getMachine', (data) => {
     for (const part of list(data, 'boughtParts')) part['date'] = plusDays(part['date'], 1)
   }),
@@ -351,7 +354,8 @@ export const drawnFaults: readonly Fault[] = [
         call.memory.set(`draft ${String(one['id'])}`, 'yes')
       },
       (data, memory) => {
-        for (const one of list(data, 'items')) if (memory.has(`draft ${String(one['id'])}`)) one['status'] = 'draft'
+        for (const one of list(data, 'items'))
+          if (memory.has(`draft ${String(one['id'])}`)) one['status'] = 'draft'
       },
     ),
   ),
@@ -391,9 +395,14 @@ export const drawnFaults: readonly Fault[] = [
     const request = member(data, 'request')
     request['decidedBy'] = request['fio']
   }),
-  told('a confirmed order waits for its confirmation', 'confirmOrderContract', 'confirmOrderContract', (data) => {
-    member(data, 'order')['status'] = 'confirmation'
-  }),
+  told(
+    'a confirmed order waits for its confirmation',
+    'confirmOrderContract',
+    'confirmOrderContract',
+    (data) => {
+      member(data, 'order')['status'] = 'confirmation'
+    },
+  ),
   told('companies that are no more come first', 'findCompanyByName', 'findCompanyByName', (data) => {
     data['items'] = list(data, 'items').toReversed()
   }),

@@ -22,7 +22,11 @@ export const secondDrawnFaults: readonly Fault[] = [
   loose(
     'a request forgets its order',
     'addRequest',
-    sentAs('addRequest', (body) => ({ ...body, orderId: null }), ({ orderId }) => typeof orderId === 'number'),
+    sentAs(
+      'addRequest',
+      (body) => ({ ...body, orderId: null }),
+      ({ orderId }) => typeof orderId === 'number',
+    ),
   ),
   loose(
     'any password is the current one',
@@ -32,11 +36,16 @@ export const secondDrawnFaults: readonly Fault[] = [
   loose(
     'the place of a new machine is forgotten',
     'addMachine',
-    sentAs('addMachine', (body) => ({ ...body, location: '' }), ({ location }) => Boolean(location)),
+    sentAs(
+      'addMachine',
+      (body) => ({ ...body, location: '' }),
+      ({ location }) => Boolean(location),
+    ),
   ),
   told('a row of a table lacks a cell', 'getDeliveryPage', 'getDeliveryPage', (data) => {
     for (const block of list(data, 'blocks'))
-      if (block['type'] === 'table') block['rows'] = (block['rows'] as unknown[][]).map((row) => row.slice(0, -1))
+      if (block['type'] === 'table')
+        block['rows'] = (block['rows'] as unknown[][]).map((row) => row.slice(0, -1))
   }),
   loose(
     'an unknown contact is told as confirmed',
@@ -68,10 +77,15 @@ export const secondDrawnFaults: readonly Fault[] = [
       ({ birthDate }) => typeof birthDate === 'string' && /^\d{4}-\d\d-\d\d$/.test(birthDate),
     ),
   ),
-  told('models that begin with the query are among the others', 'findMachineModels', 'findMachineModels', (data) => {
-    const key = (item: Json) => `${String(item['brand'])} ${String(item['model'])}`
-    data['items'] = list(data, 'items').toSorted((a, b) => key(a).localeCompare(key(b), 'ru'))
-  }),
+  told(
+    'models that begin with the query are among the others',
+    'findMachineModels',
+    'findMachineModels',
+    (data) => {
+      const key = (item: Json) => `${String(item['brand'])} ${String(item['model'])}`
+      data['items'] = list(data, 'items').toSorted((a, b) => key(a).localeCompare(key(b), 'ru'))
+    },
+  ),
   loose('a passport that is replaced bears its old moment', 'getPassport', async (call) => {
     const answer = await call.pass()
     if (call.operationId !== 'getPassport' || answer.status !== 200) return answer
@@ -86,7 +100,8 @@ export const secondDrawnFaults: readonly Fault[] = [
   }),
   loose('replaced lines keep the ids of the old ones', 'replaceOrderLines', async (call) => {
     const answer = await call.pass()
-    if (!['getOrder', 'replaceOrderLines'].includes(call.operationId ?? '') || answer.status !== 200) return answer
+    if (!['getOrder', 'replaceOrderLines'].includes(call.operationId ?? '') || answer.status !== 200)
+      return answer
     const envelope = (await answer.json()) as Json
     if (envelope['status'] !== 'success') return rewritten(answer, envelope)
     const order = orderOf(envelope['data'] as Json)
@@ -94,7 +109,8 @@ export const secondDrawnFaults: readonly Fault[] = [
     const isReplaced = call.operationId === 'replaceOrderLines' || call.memory.has(`replaced ${key}`)
     const ids = JSON.parse(call.memory.get(key) ?? '[]') as unknown[]
     if (call.operationId === 'replaceOrderLines') call.memory.set(`replaced ${key}`, 'yes')
-    if (isReplaced) for (const [index, line] of list(order, 'items').entries()) line['id'] = ids[index] ?? line['id']
+    if (isReplaced)
+      for (const [index, line] of list(order, 'items').entries()) line['id'] = ids[index] ?? line['id']
     else call.memory.set(key, JSON.stringify(list(order, 'items').map(({ id }) => id)))
     return rewritten(answer, envelope)
   }),
@@ -156,30 +172,36 @@ export const secondDrawnFaults: readonly Fault[] = [
   ),
   told('a city in small letters is unknown', 'getProductDelivery', 'getProductDelivery', (data, call) => {
     const city = call.url.searchParams.get('city')
-    if (city !== null && city !== '' && city === city.toLowerCase()) Object.assign(data, { city: null, options: [] })
+    if (city !== null && city !== '' && city === city.toLowerCase())
+      Object.assign(data, { city: null, options: [] })
   }),
-  told('work on a machine is told in Moscow’s time as if it were UTC', 'addMachineTask', 'addMachineTask', (data) => {
-    const task = member(data, 'task')
-    task['createdAt'] = plusDays(task['createdAt'], 1 / 8, 24)
-  }),
-  loose(
-    'a message leaves a closed request closed',
-    'addRequestMessage',
-    async (call) => {
-      const answer = await call.pass()
-      const id = call.url.pathname.split('/').at(-2)
-      if (answer.status !== 200 || (await codeOf(answer)) !== 'none') return answer
-      if (call.operationId === 'closeRequest') call.memory.set(`closed ${id}`, 'yes')
-      if (call.operationId !== 'addRequestMessage' || !call.memory.has(`closed ${id}`)) return answer
-      const envelope = (await answer.json()) as Json
-      member(member(envelope, 'data'), 'request')['status'] = 'closed'
-      return rewritten(answer, envelope)
+  told(
+    'work on a machine is told in Moscow’s time as if it were UTC',
+    'addMachineTask',
+    'addMachineTask',
+    (data) => {
+      const task = member(data, 'task')
+      task['createdAt'] = plusDays(task['createdAt'], 1 / 8, 24)
     },
   ),
+  loose('a message leaves a closed request closed', 'addRequestMessage', async (call) => {
+    const answer = await call.pass()
+    const id = call.url.pathname.split('/').at(-2)
+    if (answer.status !== 200 || (await codeOf(answer)) !== 'none') return answer
+    if (call.operationId === 'closeRequest') call.memory.set(`closed ${id}`, 'yes')
+    if (call.operationId !== 'addRequestMessage' || !call.memory.has(`closed ${id}`)) return answer
+    const envelope = (await answer.json()) as Json
+    member(member(envelope, 'data'), 'request')['status'] = 'closed'
+    return rewritten(answer, envelope)
+  }),
   loose(
     'engine hours are not changed',
     'updateMachine',
-    sentAs('updateMachine', ({ motohours: _left, ...body }) => body, (body) => 'motohours' in body),
+    sentAs(
+      'updateMachine',
+      ({ motohours: _left, ...body }) => body,
+      (body) => 'motohours' in body,
+    ),
   ),
   told('favourites that stay are told the other way round', 'removeFavorite', 'removeFavorite', (data) => {
     data['ids'] = list(data, 'ids').toReversed()
@@ -206,7 +228,11 @@ export const secondDrawnFaults: readonly Fault[] = [
     const answer = await call.pass()
     if (call.operationId !== 'getOrder' || answer.status !== 200) return answer
     const { data } = (await answer.clone().json()) as { data: Json | null }
-    if (data) call.memory.set(`first of ${String(orderOf(data)['id'])}`, String(list(orderOf(data), 'items')[0]?.['id']))
+    if (data)
+      call.memory.set(
+        `first of ${String(orderOf(data)['id'])}`,
+        String(list(orderOf(data), 'items')[0]?.['id']),
+      )
     return answer
   }),
   loose('a favourite that is added again goes to the front', 'addFavorites', async (call) => {
