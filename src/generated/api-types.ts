@@ -3665,7 +3665,7 @@ export interface paths {
         };
         /**
          * Branches to choose from
-         * @description Branches for the office and city popup, by name (Russian locale), all at once. Only branches that ship are listed. The same for every visitor.
+         * @description Branches for the office and city popup, by name (Russian locale), all at once. Only branches that ship are listed; a store that has stock belongs to one. The same for every visitor.
          */
         get: operations["listStores"];
         put?: never;

@@ -35,6 +35,9 @@ async function changeProfile(run: RunContext): Promise<void> {
     operationId: 'updateProfile',
   })
   await set(typeof before === 'string' ? before : null)
+  const birthDate = valueAt(after.json, '/data/profile/birthDate')
+  for (const day of ['1990-02-28', typeof birthDate === 'string' ? birthDate : null])
+    await update({ values: {}, body: { birthDate: day }, purpose: 'change the day of birth' })
 }
 
 /**

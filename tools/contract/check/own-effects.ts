@@ -307,6 +307,8 @@ function thingIn({ json }: Exchange, place: string | undefined): Thing | undefin
 
 /** Whether a sent value is told: texts but for blanks around, lists in any order, objects by the fields that both have. */
 function isKept(sent: unknown, told: unknown): boolean {
+  // Null empties a field: of a text or a figure nothing is left.
+  if (sent === null) return !['string', 'number'].includes(typeof told) || told === ''
   if (typeof sent === 'string' && typeof told === 'string') return sent.trim() === told.trim()
   if (Array.isArray(sent) && Array.isArray(told)) {
     if (![...sent, ...told].every((one) => typeof one === 'string' || typeof one === 'number')) return true

@@ -42,6 +42,8 @@ import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCredit } from './stories/credit.ts'
 import { checkFreeDelivery } from './stories/free-delivery.ts'
 import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
+import { compareFit } from './stories/machine-fit.ts'
+import { refuseNobodysCodes } from './stories/nobodys-codes.ts'
 import { checkColleague, checkOwnCompany } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
@@ -255,6 +257,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await tryOtherWrites(run)
       await askForCallAgain(run)
       await checkUploads(run)
+      await refuseNobodysCodes(run)
     }
     await runTheRest(run)
     await askVariedCases(run)
@@ -264,6 +267,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await followUp(run, [run.guest, customer])
     await checkReadsChangeNothing(run)
     await checkPartsBooks(run)
+    if (loggedIn) await compareFit(run)
     await checkNamedFiles(run)
     await checkExports(run)
     await checkSlashes(run)

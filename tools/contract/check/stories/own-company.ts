@@ -6,6 +6,7 @@ import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { logIn, readSessid } from '../session-checks.ts'
+import { agreeOnOrder } from './agreement.ts'
 
 /** What a customer does with the data and the people of the company; everything is set back. */
 export async function checkOwnCompany(run: RunContext): Promise<void> {
@@ -247,6 +248,9 @@ export async function checkColleague(run: RunContext): Promise<void> {
     await takeOut('take the other account out')
   }
   await letIn(run, { company, other, asOther, member })
+  const colleague = await member()
+  if (colleague?.['status'] === 'active')
+    await agreeOnOrder(run, { visitor: other, id: colleague['id'], contragentId })
   await takeOut('take the other account out again')
 }
 

@@ -83,6 +83,12 @@ async function growTied(run: RunContext, [product]: readonly number[]): Promise<
   await add({ values: { 'Idempotency-Key': randomUUID() }, body: more, purpose: 'more of the tied line' })
   for (const next of [quantity + step * 2, quantity])
     await update({ values: {}, body: { product, quantity: next }, purpose: 'a quantity of the tied line' })
+  // What is not sent stays: the remark beside another store.
+  await note({
+    values: {},
+    body: { product, storeId: line?.['storeId'] },
+    purpose: 'the store of the tied line',
+  })
   const comment = line?.['comment'] ?? ''
   await note({ values: {}, body: { product, comment }, purpose: 'the remark as it was' })
 }

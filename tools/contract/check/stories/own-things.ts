@@ -37,7 +37,7 @@ async function keepFavorites(run: RunContext): Promise<void> {
   const [first, second] = own
   if (second === undefined) return
   const added = []
-  for (const products of [[first, second], [first]])
+  for (const products of [[first, second], [second]])
     added.push(await add({ values: {}, body: { products }, purpose: 'keep favourites' }))
   if (!added.some((one) => run.succeeded(one))) return
   for (const id of [first, second]) {
@@ -219,11 +219,20 @@ async function switchCompanies(run: RunContext): Promise<void> {
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
 }
 
-/** Makes a thing with the contract's example; its id. */
-async function made(run: RunContext, operationId: string, pointer: string): Promise<unknown> {
+/** Makes a thing with the contract's example, and with these fields of its own; its id. */
+async function made(
+  run: RunContext,
+  operationId: string,
+  pointer: string,
+  own?: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
   const operation = run.contract.byId.get(operationId)
   if (!operation || !run.wanted(operationId)) return undefined
-  const exchange = await runStep(run, run.customer, operation, { operation: operationId })
+  const body = own && { ...recordOf(run.bodyOf(operation)), ...own }
+  const exchange = await runStep(run, run.customer, operation, {
+    operation: operationId,
+    ...(body && { body }),
+  })
   if (!exchange || exchange.planned || !run.succeeded(exchange)) return undefined
   return valueAt(exchange.json, pointer)
 }
@@ -236,12 +245,17 @@ function leftBehind(run: RunContext, operationId: string): void {
 async function askAndClose(run: RunContext): Promise<void> {
   const id = await made(run, 'addRequest', '/data/request/id')
   if (id === undefined) return
+  // A later one shows whether the request that is written to comes first again.
+  const later = await made(run, 'addRequest', '/data/request/id')
   leftBehind(run, 'addRequest')
   const [write] = callsOf(run, ['addRequestMessage']) ?? []
   const values = { id, 'Idempotency-Key': randomUUID() }
   if (write) await write({ values, body: { text: run.runId }, purpose: 'write to the own request' })
+  const [list] = callsOf(run, ['listRequests', 'addRequestMessage']) ?? []
+  if (list) await list({ values: {}, purpose: 'requests after a message' })
   const [close] = callsOf(run, ['closeRequest']) ?? []
-  if (close) await close({ values: { id }, body: {}, purpose: 'close the own request' })
+  for (const one of later === undefined ? [id] : [later, id])
+    if (close) await close({ values: { id: one }, body: {}, purpose: 'close the own request' })
   for (const one of ['addRequestMessage', 'closeRequest']) run.journal.untested.delete(one)
 }
 
@@ -272,8 +286,13 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
   const change = (body: Record<string, unknown>) =>
     update?.({ values: { id }, body, purpose: 'change the own hook' })
   const product = run.captured.get('cartProductId') ?? run.captured.get('productId')
-  if (product !== undefined)
-    await change({ events: [...new Set([...events, 'stock.available'])], productIds: [product] })
+  const others = run.seen.named('productId').filter((one) => typeof one === 'number' && one !== product)
+  if (product !== undefined) {
+    const productIds = [product, ...others.slice(0, mostWatched)]
+    await change({ events: [...new Set([...events, 'stock.available'])], productIds })
+    const [watched] = callsOf(run, ['listHookProducts', 'updateHook']) ?? []
+    await watched?.({ values: { id }, body: {}, purpose: 'what the own hook watches' })
+  }
   await change({ status: 'paused' })
   if (events[0] !== undefined) await change({ events: [events[0]] })
   const values = () => ({ id, 'Idempotency-Key': randomUUID() })
@@ -297,6 +316,9 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
   for (const one of ['testHook', 'rotateHookSecret']) run.journal.untested.delete(one)
 }
 
+/** Products that a hook watches beside the first one. */
+const mostWatched = 3
+
 /** Whether what is sent there reaches nobody. */
 const isNowhere = (target: unknown) =>
   typeof target === 'string' &&
@@ -304,11 +326,20 @@ const isNowhere = (target: unknown) =>
 
 /** A machine of the run's own gets a reading of its hours and is taken out of the fleet. */
 async function readHours(run: RunContext): Promise<void> {
-  const id = await made(run, 'addMachine', '/data/machine/id')
+  // Other values than those that a backend has by itself.
+  const example = { ownership: 'rent', name: run.runId, location: run.runId, regPlate: '66 ТК 0001' }
+  const id = await made(run, 'addMachine', '/data/machine/id', example)
   if (id === undefined) return
   const [record] = callsOf(run, ['recordMachineHours']) ?? []
-  const example = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
-  if (record) await record({ values: { id }, body: example, purpose: 'record the hours of the own machine' })
+  const hours = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
+  if (record) await record({ values: { id }, body: hours, purpose: 'record the hours of the own machine' })
+  const [update] = callsOf(run, ['updateMachine']) ?? []
+  for (const engineModel of [run.runId, null])
+    await update?.({
+      values: { id },
+      body: { engineModel },
+      purpose: 'name the engine, and take the name away',
+    })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')

@@ -43,6 +43,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   if (!(await fillCart(run, visitor))) return
   await addCompanion(run)
   await addSpecialGoods(run, visitor, new Set())
+  const machineId = await tieToMachine(run)
   const contragentId = run.captured.get('contragentId') ?? null
   const choice = await dearestChoice(run, contragentId)
   if (!choice) return
@@ -77,6 +78,9 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   })
   if (typeof id !== 'number') return
   run.captured.set('secondOrderId', id)
+  const [machine] = callsOf(run, ['getMachine', 'addOrder']) ?? []
+  if (machineId !== undefined)
+    await machine?.({ values: { id: machineId }, purpose: 'what was bought for it' })
   const version = async () => {
     const exchange = await run.ask({ operation: read, visitor, values: { id }, purpose: 'its version' })
     return Number(valueAt(exchange.json, '/data/order/version'))
@@ -102,6 +106,21 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   if (!run.succeeded(canceled)) return
   run.captured.delete('secondOrderId')
   await tellReason(run, id)
+}
+
+/** The lines of the cart are for a machine, which tells them once they are ordered. */
+async function tieToMachine(run: RunContext): Promise<unknown> {
+  const [list, tie, cart] = callsOf(run, ['listMachines', 'addMachinesToCart', 'getCart']) ?? []
+  if (!list || !tie || !cart) return undefined
+  const machines = await list({ values: {}, purpose: 'a machine to buy for' })
+  const machineId = listOf(valueAt(machines.json, '/data/items'))
+    .filter(isRecord)
+    .find(({ status }) => status === 'active')?.['id']
+  const filled = await cart({ values: {}, purpose: 'lines for a machine' })
+  const products = cartProducts(filled.json).map(({ id }) => id)
+  if (machineId === undefined || products.length === 0) return undefined
+  await tie({ values: {}, body: { products, machineId }, purpose: 'buy for a machine' })
+  return machineId
 }
 
 /** Why an order was canceled is told once. */

@@ -1,0 +1,5 @@
+import { testFaultGroups } from './testing/fault-groups.ts'
+import { drawnFaults } from './testing/faults/drawn-faults.ts'
+import { secondDrawnFaults } from './testing/faults/second-drawn-faults.ts'
+
+testFaultGroups([['Drawn by lot', [...drawnFaults, ...secondDrawnFaults]]])
