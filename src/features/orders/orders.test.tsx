@@ -221,6 +221,8 @@ test('R-ORDER-03 R-ORDER-12 several orders are approved at once, and what fails 
   const report = await screen.findByRole('dialog', { name: /^Не согласовано: 1\sзаказ$/ })
   expect(report.textContent).toContain(decided?.number)
   expect(report.textContent).not.toContain(other?.number)
+  // The report is about what is over: nothing is still counted behind it.
+  await waitFor(() => expect(group.getByRole('status').textContent).toBe('Выбрано: 1'))
   expect(screen.getByText(/^Согласовано: 2\sзаказа$/)).toBeTruthy()
   const approved = await callApi(page.queryClient, getOrder, { path: { id: other?.id ?? 0 } })
   expect(approved.order.status).toBe('agreed')
