@@ -4,6 +4,7 @@ import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lookFor, type StatusLook, StatusPill } from '../../ui/StatusPill.tsx'
+import { quantityRule } from '../cart/quantity-rule.ts'
 import { ArticleCorrection } from './ArticleCorrection.tsx'
 import { Candidates } from './Candidates.tsx'
 import {
@@ -53,9 +54,10 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
   const fault = faultWords(row, state)
   const faultId = `quick-order-${key}-fault`
   const most = candidate ? mostOf(candidate) : 0
+  const rule = candidate && quantityRule(candidate.product)
   const choose = (chosen: Candidate) => change(key, (before) => withProduct(before, chosen))
   const setQuantity = (quantity: string) =>
-    change(key, ({ rejected: _before, ...rest }) => ({ ...rest, quantity }))
+    change(key, ({ rejected: _before, asked: _asked, ...rest }) => ({ ...rest, quantity }))
 
   return (
     <li ref={toNextRow} className={styles.row} data-group={groupOf(state)}>
@@ -69,6 +71,11 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
           )}
         </p>
         {candidate && <Facts candidate={candidate} given={article} />}
+        {row.asked !== undefined && rule !== undefined && candidate && (
+          <p className={styles.facts}>
+            {`В\u00a0списке ${formatNumber(row.asked)}\u00a0${candidate.product.unit}. ${rule}.`}
+          </p>
+        )}
         {fault !== undefined && (
           <p id={faultId} className={styles.fault}>
             {fault}
