@@ -221,11 +221,23 @@ test('R-ORDER-03 R-ORDER-12 several orders are approved at once, and what fails 
   const report = await screen.findByRole('dialog', { name: /^Не согласовано: 1\sзаказ$/ })
   expect(report.textContent).toContain(decided?.number)
   expect(report.textContent).not.toContain(other?.number)
-  // The report is about what is over: nothing is still counted behind it.
-  await waitFor(() => expect(group.getByRole('status').textContent).toBe('Выбрано: 1'))
   expect(screen.getByText(/^Согласовано: 2\sзаказа$/)).toBeTruthy()
   const approved = await callApi(page.queryClient, getOrder, { path: { id: other?.id ?? 0 } })
   expect(approved.order.status).toBe('agreed')
+})
+
+test('R-ORDER-12 behind the report of what failed nothing is counted as under way', async () => {
+  const page = await openPage('/personal/orders/?tab=approval', {
+    as: buyer,
+    answers: { setOrderApproval: emptyFailure },
+  })
+  const group = within(await screen.findByRole('group', { name: 'Согласование нескольких заказов' }))
+  await page.user.click(group.getByRole('button', { name: /^Выбрать 1\sзаказ на согласовании/ }))
+  await page.user.click(group.getByRole('button', { name: 'Согласовать выбранные' }))
+  const question = within(await screen.findByRole('dialog', { name: /^Согласовать 1\sзаказ\?/ }))
+  await page.user.click(question.getByRole('button', { name: 'Согласовать' }))
+  expect(await screen.findByRole('dialog', { name: /^Не согласовано: 1\sзаказ$/ })).toBeTruthy()
+  await waitFor(() => expect(group.getByRole('status').textContent).toBe('Выбрано: 1'))
 })
 
 test('R-ACC-12 R-COMP-01 a person, whose orders nobody approves, has no tab for that', async () => {
