@@ -4,7 +4,6 @@ import { Link } from '../../links/Link.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lookFor, type StatusLook, StatusPill } from '../../ui/StatusPill.tsx'
-import { quantityRule } from '../cart/quantity-rule.ts'
 import { ArticleCorrection } from './ArticleCorrection.tsx'
 import { Candidates } from './Candidates.tsx'
 import {
@@ -23,7 +22,7 @@ import field from '../../ui/Field.module.css'
 import styles from './QuickOrder.module.css'
 import { readListQuantity } from './read-list.ts'
 import { focusNextQuantity, toNextRow, toQuantity } from './row-focus.ts'
-import { faultWords } from './row-words.ts'
+import { faultWords, raisedWords } from './row-words.ts'
 
 export interface ReviewRowProps {
   row: ListRow
@@ -54,7 +53,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
   const fault = faultWords(row, state)
   const faultId = `quick-order-${key}-fault`
   const most = candidate ? mostOf(candidate) : 0
-  const rule = candidate && quantityRule(candidate.product)
+  const raised = raisedWords(row)
   const choose = (chosen: Candidate) => change(key, (before) => withProduct(before, chosen))
   const setQuantity = (quantity: string) =>
     change(key, ({ rejected: _before, asked: _asked, ...rest }) => ({ ...rest, quantity }))
@@ -71,11 +70,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
           )}
         </p>
         {candidate && <Facts candidate={candidate} given={article} />}
-        {row.asked !== undefined && rule !== undefined && candidate && (
-          <p className={styles.facts}>
-            {`В\u00a0списке ${formatNumber(row.asked)}\u00a0${candidate.product.unit}. ${rule}.`}
-          </p>
-        )}
+        {raised !== undefined && <p className={styles.facts}>{raised}</p>}
         {fault !== undefined && (
           <p id={faultId} className={styles.fault}>
             {fault}
