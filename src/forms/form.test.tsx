@@ -337,3 +337,8 @@ test('R-FORM-30 a form is sent once however often it is submitted', async () => 
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull())
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('R-LAYOUT-01 a rule without words of its own has Russian ones', () => {
+  const { error } = z.object({ day: z.union([z.literal(''), z.iso.date()]) }).safeParse({ day: 'завтра' })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Недопустимое значение'])
+})

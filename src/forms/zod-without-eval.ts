@@ -1,5 +1,9 @@
 import { config } from 'zod'
 
-// Zod would compile its checks by `new Function`, which the Content-Security-Policy refuses and reports. Import this
-// before a schema is made.
-config({ jitless: true })
+// Import this before a schema is made.
+config({
+  // Zod would compile its checks by `new Function`, which the Content-Security-Policy refuses and reports.
+  jitless: true,
+  // Zod's own messages are English. A schema that gives none of its own shows this one.
+  customError: () => 'Недопустимое значение',
+})

@@ -279,6 +279,8 @@ test('R-CART-11 a quantity that is not saved is sent again by its button', async
   const line = (await quantityOf(tooth)).closest('li') ?? document.body
   await user.click(within(line).getByRole('button', { name: 'Повторить' }))
   await waitFor(() => expect(totals().getByText('Итого').nextSibling?.textContent).toMatch(/^8\s700\s₽$/))
+  // The button has gone with the trouble.
+  expect(document.activeElement).toBe(await quantityOf(tooth))
 })
 
 test('R-CART-11 a typed quantity is counted while its field has the focus; a refused one goes back', async () => {
@@ -489,6 +491,41 @@ test('R-CART-02 R-EQUIP-02 a line in parts for several machines keeps them: no b
   await waitFor(() => expect(line().queryByText(/^Для 2\sмашин$/)).toBe(null))
   expect(screen.getAllByText(/^Для 2\sмашин$/)).toHaveLength(shared - 1)
   await waitFor(() => expect(line().getByRole('button', { name: /^Для машины / })).toBeTruthy())
+})
+
+test('R-CART-10 R-API-39 a line that is put back is shipped from the store that was chosen', async () => {
+  const { user } = await openCart([{ id: filter.id, quantity: 1 }])
+  await user.click(screen.getByRole('button', { name: `Комментарий, склад и машина: ${filter.name}` }))
+  const popup = within(await screen.findByRole('dialog', { name: 'Позиция корзины' }))
+  await user.click(await popup.findByRole('combobox', { name: 'Отгрузить со склада' }))
+  await user.click(await screen.findByRole('option', { name: /Москва/ }))
+  await user.click(popup.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByRole('heading', { name: /^Отгрузка.*Москва/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: `Удалить: ${filter.name}` }))
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(await screen.findByRole('heading', { name: /^Отгрузка.*Москва/ })).toBeTruthy()
+})
+
+test('R-CART-10 R-EQUIP-02 a line for several machines says that it was put back without them', async () => {
+  const page = await openPage('/about/', { as: 'ershova@severny-razrez.example' })
+  await page.inOtherTab('/web/machines/serviceToBasket/', { machines: [871, 872] })
+  await act(() => page.router.navigate('/cart/'))
+  const [parts] = await screen.findAllByText(/^Для 2\sмашин$/)
+  const line = parts?.closest<HTMLElement>('[data-cart-line]') ?? document.body
+  const article = line.querySelector('code')?.textContent ?? ''
+  await page.user.click(within(line).getByRole('button', { name: /^Удалить: / }))
+  await page.user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(
+    await screen.findByText(`${article} снова в корзине, но без машин: выберите машину заново`),
+  ).toBeTruthy()
+})
+
+test('R-CART-05 the focus goes to the field that was emptied when all lines are shown again', async () => {
+  const { user } = await openCart([{ id: filter.id, quantity: 1 }])
+  await user.type(screen.getByRole('searchbox', { name: 'Найти в корзине' }), 'нет такого')
+  await user.click(await screen.findByRole('button', { name: 'Показать все' }))
+  expect(await quantityOf(filter)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Найти в корзине' }))
 })
 
 test('R-API-39 a sold machine is no choice, and lines lose it', async () => {

@@ -111,7 +111,7 @@ function FullCart({ cart, checkout, viewed }: Omit<CartProps, 'quickOrder' | 'sa
             {...(grid.products.length > LONG_CART && {
               compact: { value: isCompact, onChange: setCompact },
             })}
-            search={<CartSearchField key={fieldKey} onSearch={setSearch} />}
+            search={<CartSearchField key={fieldKey} isEmptied={fieldKey > 0} onSearch={setSearch} />}
           />
           <NewBranchNote branch={branch} />
           {common.map(({ code, message }) => (

@@ -14,7 +14,7 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
-import { cartLineMark, lineFocus } from './line-focus.ts'
+import { cartLineMark, lineFocus, toLineQuantity } from './line-focus.ts'
 import { LineMachines } from '../../ui/LineMachines.tsx'
 import { LineMachine } from './LineMachine.tsx'
 import { LineMessages } from './LineMessages.tsx'
@@ -90,7 +90,7 @@ export const CartLineRow = memo(function CartLineRow({ line, warnings }: CartLin
           <p role="status" className={cx(styles.message, styles.serious)}>
             <Icon name="warning" size="small" />
             Количество не сохранено.
-            <Button variant="link" onClick={retry}>
+            <Button ref={toLineQuantity} variant="link" onClick={retry}>
               Повторить
             </Button>
           </p>

@@ -6,10 +6,12 @@ import styles from './Cart.module.css'
 export interface CartSearchFieldProps {
   /** Called with the trimmed text once typing pauses; later functions are ignored. */
   onSearch: (search: string) => void
+  /** A button that is gone has emptied it: the focus goes on here. */
+  isEmptied: boolean
 }
 
 /** The field of the search within the cart. */
-export function CartSearchField({ onSearch }: CartSearchFieldProps) {
+export function CartSearchField({ onSearch, isEmptied }: CartSearchFieldProps) {
   const [text, setText] = useState('')
   const [tell] = useState(() => debounce((typed: string) => onSearch(typed.trim())))
   useEffect(() => () => tell.cancel(), [tell])
@@ -20,6 +22,7 @@ export function CartSearchField({ onSearch }: CartSearchFieldProps) {
       labelHidden
       placeholder="Найти в корзине"
       maxLength={200}
+      autoFocus={isEmptied}
       className={styles.search ?? ''}
       value={text}
       onChange={({ target }) => {

@@ -6,6 +6,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CartLine } from './cart-api.ts'
 import styles from './CartLineRow.module.css'
+import { toLineQuantity } from './line-focus.ts'
 
 const stateWords = {
   ok: undefined,
@@ -64,7 +65,7 @@ export function LineMessages({ line, warnings, quantity, onTake, onRemove }: Lin
       {isSerious && (
         <p className={styles.ways} data-print="no">
           {stockState === 'partial' && most >= product.minQty && most < quantity && (
-            <Button size="small" onClick={() => onTake(most)}>
+            <Button ref={toLineQuantity} size="small" onClick={() => onTake(most)}>
               Оставить {most}&nbsp;{product.unit}
             </Button>
           )}

@@ -21,6 +21,11 @@ export function focusLine(id: number): void {
   setTimeout(() => observer.disconnect(), longestWait)
 }
 
+/** A ref for a button of a line that goes once the line is in order: the focus moves to the quantity. */
+export const toLineQuantity = handOnFocus((leaving) =>
+  leaving.closest('[data-cart-line]')?.querySelector('input'),
+)
+
 /** A ref for a line: when it unmounts with the focus, the focus moves to the name in the next line, else in the previous one. */
 export const lineFocus = handOnFocus<HTMLLIElement>((leaving) => {
   const lines = [...document.querySelectorAll('[data-cart-line]')]

@@ -9,13 +9,14 @@ import { formatRelativeDayTime } from '../../lib/dates.ts'
 import { notificationLinkPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { handOnToNeighbour } from '../../ui/hand-on-to-page.ts'
 import { useToast } from '../../ui/toast/toast-context.ts'
 import styles from './Notifications.module.css'
 
 type Notification = Data<typeof listNotifications>['items'][number]
 
 /** The focus of a deleted one goes to the neighbour's button, else to the heading of the page. */
-const handOnToNeighbour = handOnFocus((leaving) => {
+const handOnToNext = handOnFocus((leaving) => {
   const item = leaving.closest('li')
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
   return neighbour?.querySelector<HTMLElement>('footer button') ?? document.querySelector<HTMLElement>('h1')
@@ -38,7 +39,7 @@ export function NotificationItem({ notification }: { notification: Notification 
     if (!isRead) read.mutate({ path: { id } })
   }
   return (
-    <article ref={handOnToNeighbour} className={cx(styles.item, !isRead && styles.unread)}>
+    <article ref={handOnToNext} className={cx(styles.item, !isRead && styles.unread)}>
       <h2 className={styles.title}>
         {!isRead && <span className={styles.new}>Новое</span>}{' '}
         {link === null ? (
@@ -53,7 +54,13 @@ export function NotificationItem({ notification }: { notification: Notification 
       <footer className={styles.foot}>
         <time dateTime={createdAt}>{formatRelativeDayTime(createdAt, now)}</time>
         {!isRead && link === null && (
-          <Button variant="link" size="small" loading={read.isPending} onClick={markRead}>
+          <Button
+            ref={handOnToNeighbour}
+            variant="link"
+            size="small"
+            loading={read.isPending}
+            onClick={markRead}
+          >
             Отметить как прочитанное
           </Button>
         )}

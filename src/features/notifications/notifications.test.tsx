@@ -81,6 +81,22 @@ test('R-NOTIF-05 a deletion that failed is told, and nothing is gone', async () 
   expect(main().getByRole('link', { name: 'Счёт готов' })).toBeTruthy()
 })
 
+test('R-NOTIF-03 who reads one without a link goes on at its other button', async () => {
+  const { user } = await openPage(path, {
+    as,
+    answers: {
+      listNotifications: changed(({ items }) => {
+        for (const item of items) item.link = null
+      }),
+    },
+  })
+  const [read] = main().getAllByRole('button', { name: 'Отметить как прочитанное' })
+  const remove = within(read?.closest('footer') ?? document.body).getByRole('button', { name: /^Удалить/ })
+  await user.click(read ?? document.body)
+  await waitFor(() => expect(read?.isConnected).toBe(false))
+  expect(document.activeElement).toBe(remove)
+})
+
 test('O-14 a page beyond the last one is 404', async () => {
   await openPage(`${path}?PAGEN_1=9`, { as })
   expect(await screen.findByRole('heading', { level: 1, name: '404' })).toBeTruthy()

@@ -68,6 +68,7 @@ function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void })
     <form ref={headingFocus} className={styles.ask} aria-label="Возврат на доработку" onSubmit={send}>
       <TextArea
         label="Что исправить"
+        autoFocus
         subtext={`Увидит ${author.fio}`}
         value={comment}
         maxLength={1000}

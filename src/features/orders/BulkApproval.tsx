@@ -49,8 +49,9 @@ export function BulkApproval({ approvable, chosen, onChoose }: BulkApprovalProps
       onChoose(failures.map(({ order }) => order))
       const approved = orders.length - failures.length
       if (approved > 0) toast({ message: `Согласовано: ${countOf(approved, orderForms)}`, time: 4000 })
+      // Not awaited: the orders are decided, whether or not the report has been read.
       if (failures.length > 0)
-        await popups.alert({
+        void popups.alert({
           title: `Не согласовано: ${countOf(failures.length, orderForms)}`,
           text: (
             <ul>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { diagramPath, homePath, partsModelPath, partsPath } from '../../lib/paths.ts'
 import { countOf } from '../../lib/plural.ts'
 import { Link } from '../../links/Link.tsx'
@@ -24,8 +25,17 @@ export interface PartsStartProps {
 
 /** Where a parts book is chosen: by serial number, by model, by a part. */
 export function PartsStart({ models, unknownSerial, part, serial, places, isMissing }: PartsStartProps) {
+  const page = useRef<HTMLElement>(null)
+  const judged = useRef(unknownSerial)
+  // The path stays and the form is a new one: who has to correct the number would begin at the top of the page.
+  useEffect(() => {
+    if (judged.current === unknownSerial) return
+    judged.current = unknownSerial
+    if (unknownSerial !== undefined && document.activeElement === document.body)
+      page.current?.querySelector<HTMLElement>('[name=serial]')?.focus({ preventScroll: true })
+  }, [unknownSerial])
   return (
-    <article className={styles.page}>
+    <article ref={page} className={styles.page}>
       <Breadcrumbs
         renderLink={renderSiteLink}
         items={[{ title: 'Главная', href: homePath }, { title: 'Подбор по чертежам' }]}

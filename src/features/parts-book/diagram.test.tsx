@@ -271,6 +271,15 @@ test('R-EQUIP-02 sets of other models go when the number is of one, and the page
   expect(screen.queryByText(/Показаны все исполнения/)).toBe(null)
 })
 
+test('R-EQUIP-02 who typed a number that no model has goes on in its field', async () => {
+  const { user } = await openPage('/catalog/parts/')
+  await user.type(screen.getByRole('textbox', { name: 'Серийный номер с таблички' }), 'QQ99-000001{Enter}')
+  expect(await screen.findByText(/^Каталога для номера QQ99-000001 нет/)).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Серийный номер с таблички' })),
+  )
+})
+
 test('R-EQUIP-02 a part that stands nowhere isn’t said to stand here', async () => {
   await openPage('/catalog/parts/?part=10002&serial=EG210-004417', {
     answers: { listPartPlaces: success({ items: [] }) },

@@ -6,7 +6,8 @@ import { FileInput } from '../../ui/FileInput.tsx'
 import { onIntent } from '../../ui/on-demand.ts'
 import { ErrorState } from '../../ui/State.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { keepListDraft, readListDraft } from './list-draft.ts'
+import { useToast } from '../../ui/toast/toast-context.ts'
+import { keepListDraft, type ListDraft, readListDraft } from './list-draft.ts'
 import { type ListRow, stateOf } from './list-row.ts'
 import styles from './QuickOrder.module.css'
 import { type ListLine, mostLines, readListText } from './read-list.ts'
@@ -15,11 +16,18 @@ import { Review } from './Review.tsx'
 import { useListAddition } from './use-list-addition.ts'
 import { useListCheck } from './use-list-check.ts'
 
+/** Milliseconds of the toast: long enough to undo a mistake. */
+const undoTime = 6000
+
 let lastKey = 0
-const asRow = (line: ListLine & { chosen?: number | undefined }): ListRow => {
-  const { chosen, ...rest } = line
+const asRow = ({ chosen, asked, ...line }: ListDraft['rows'][number]): ListRow => {
   lastKey += 1
-  return { ...rest, key: lastKey, ...(chosen !== undefined && { chosen }) }
+  return {
+    ...line,
+    key: lastKey,
+    ...(chosen !== undefined && { chosen }),
+    ...(asked !== undefined && { asked }),
+  }
 }
 
 /** The list of articles: typed, pasted or from a file, then reviewed row by row, then put into the cart. */
@@ -33,6 +41,7 @@ export default function ArticleList() {
   const part = useRef<HTMLDivElement>(null)
   const { progress, failure, check } = useListCheck(setRows)
   const addition = useListAddition(setRows)
+  const toast = useToast()
 
   const review = async (list: readonly ListRow[]) => {
     await check(list)
@@ -46,8 +55,9 @@ export default function ArticleList() {
     if (lines.length === 0) setFault('В списке нет ни одного артикула или названия.')
     else if (isTooLong) setFault(`В списке больше ${mostLines} строк. Разделите его.`)
     else {
-      const added = lines.map(asRow)
+      const added = lines.map((line) => asRow(line))
       setFault(undefined)
+      addition.forget()
       setRows((current) => [...current, ...added])
       void review(added)
       return true
@@ -96,9 +106,23 @@ export default function ArticleList() {
   useEffect(() => keepListDraft({ text, rows }), [text, rows])
   useEffect(() => takeLists((list) => taking.current(list)), [])
 
+  const clear = () => {
+    setRows([])
+    addition.forget()
+    part.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    toast({
+      message: 'Список очищен',
+      time: undoTime,
+      action: {
+        label: 'Вернуть',
+        // Another list may stand there by now.
+        onAction: () => setRows((current) => [...rows, ...current].slice(0, mostLines)),
+      },
+    })
+  }
   const waiting = rows.filter((row) => stateOf(row) === 'waiting')
   return (
-    <div ref={part} className={styles.list}>
+    <div ref={part} data-list="" className={styles.list}>
       <div className={styles.list}>
         <form
           className={styles.typed}
@@ -160,6 +184,7 @@ export default function ArticleList() {
         progress={progress}
         addition={addition}
         status={status}
+        onClear={clear}
       />
     </div>
   )

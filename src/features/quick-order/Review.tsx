@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/State.tsx'
 import { groupOf, type ListRow, type RowGroup, stateOf } from './list-row.ts'
 import styles from './QuickOrder.module.css'
 import { ReviewRow } from './ReviewRow.tsx'
+import { toStatus } from './row-focus.ts'
 import type { ListAddition } from './use-list-addition.ts'
 import type { ListCheck } from './use-list-check.ts'
 
@@ -18,6 +19,7 @@ export interface ReviewProps extends Pick<ListCheck, 'progress' | 'check'> {
   addition: ListAddition
   /** The line that tells what came of the last act. */
   status: Ref<HTMLParagraphElement>
+  onClear: () => void
 }
 
 const rowForms: PluralForms = ['строка', 'строки', 'строк']
@@ -29,7 +31,7 @@ const groupTitles: Readonly<Record<RowGroup, string>> = {
 }
 
 /** The rows of the list with what each one needs, and the button that puts the ready ones into the cart. */
-export function Review({ rows, setRows, check, progress, addition, status }: ReviewProps) {
+export function Review({ rows, setRows, check, progress, addition, status, onClear }: ReviewProps) {
   const [shown, setShown] = useState<RowGroup | 'all'>('all')
   const { adding, failure, report, addReady } = addition
   const counts = { ready: 0, decide: 0, missing: 0, waiting: 0 }
@@ -48,8 +50,8 @@ export function Review({ rows, setRows, check, progress, addition, status }: Rev
       change: (key: number, change: (row: ListRow) => ListRow) =>
         setRows((all) => all.map((row) => (row.key === key ? change(row) : row))),
       remove: (key: number) => setRows((all) => all.filter((row) => row.key !== key)),
-      checkAgain: ({ found: _found, chosen: _chosen, ...row }: ListRow, article: string) => {
-        const asked = { ...row, article }
+      checkAgain: ({ found: _found, chosen: _chosen, asked: given, ...row }: ListRow, article: string) => {
+        const asked = { ...row, article, ...(given !== undefined && { quantity: String(given) }) }
         setRows((all) => all.map((one) => (one.key === row.key ? asked : one)))
         void check([asked])
       },
@@ -76,7 +78,13 @@ export function Review({ rows, setRows, check, progress, addition, status }: Rev
         <>
           <div className={styles.act}>
             {counts.ready > 0 && (
-              <Button variant="primary" icon="cart" loading={adding} onClick={() => void addReady(rows)}>
+              <Button
+                ref={toStatus}
+                variant="primary"
+                icon="cart"
+                loading={adding}
+                onClick={() => void addReady(rows)}
+              >
                 {`Добавить в корзину: ${countOf(counts.ready, rowForms)}`}
               </Button>
             )}
@@ -94,7 +102,7 @@ export function Review({ rows, setRows, check, progress, addition, status }: Rev
                 onChange={setShown}
               />
             )}
-            <Button variant="ghost" icon="trash" onClick={() => setRows([])}>
+            <Button variant="ghost" icon="trash" onClick={onClear}>
               Очистить список
             </Button>
           </div>

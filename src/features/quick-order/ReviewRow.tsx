@@ -22,7 +22,7 @@ import field from '../../ui/Field.module.css'
 import styles from './QuickOrder.module.css'
 import { readListQuantity } from './read-list.ts'
 import { focusNextQuantity, toNextRow, toQuantity } from './row-focus.ts'
-import { faultWords } from './row-words.ts'
+import { faultWords, raisedWords } from './row-words.ts'
 
 export interface ReviewRowProps {
   row: ListRow
@@ -53,9 +53,10 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
   const fault = faultWords(row, state)
   const faultId = `quick-order-${key}-fault`
   const most = candidate ? mostOf(candidate) : 0
+  const raised = raisedWords(row)
   const choose = (chosen: Candidate) => change(key, (before) => withProduct(before, chosen))
   const setQuantity = (quantity: string) =>
-    change(key, ({ rejected: _before, ...rest }) => ({ ...rest, quantity }))
+    change(key, ({ rejected: _before, asked: _asked, ...rest }) => ({ ...rest, quantity }))
 
   return (
     <li ref={toNextRow} className={styles.row} data-group={groupOf(state)}>
@@ -69,6 +70,7 @@ export const ReviewRow = memo(function ReviewRow({ row, change, remove, checkAga
           )}
         </p>
         {candidate && <Facts candidate={candidate} given={article} />}
+        {raised !== undefined && <p className={styles.facts}>{raised}</p>}
         {fault !== undefined && (
           <p id={faultId} className={styles.fault}>
             {fault}

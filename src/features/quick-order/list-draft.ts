@@ -9,7 +9,14 @@ const storageKey = 'quick_order_draft'
 const draftSchema = z.object({
   text: z.string(),
   rows: z
-    .array(z.object({ article: z.string(), quantity: z.string(), chosen: z.number().optional() }))
+    .array(
+      z.object({
+        article: z.string(),
+        quantity: z.string(),
+        chosen: z.number().optional(),
+        asked: z.number().optional(),
+      }),
+    )
     .max(mostLines),
 })
 
@@ -35,7 +42,7 @@ export function keepListDraft({ text, rows }: ListDraft): void {
       storageKey,
       JSON.stringify({
         text,
-        rows: rows.map(({ article, quantity, chosen }) => ({ article, quantity, chosen })),
+        rows: rows.map(({ article, quantity, chosen, asked }) => ({ article, quantity, chosen, asked })),
       }),
     )
 }

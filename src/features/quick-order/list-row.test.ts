@@ -56,7 +56,15 @@ test('R-CART-04 a row without a quantity asks for one piece, a wrong quantity is
 
 test('a quantity is raised to whole packs, and above the stock it waits for the buyer', () => {
   const packed = answered(row(1, '12 шт'), 'found', [candidate(1, { multiplicity: 5 })], 12)
-  expect([packed.quantity, stateOf(packed)]).toEqual(['15', 'ready'])
+  expect([packed.quantity, packed.asked, stateOf(packed)]).toEqual(['15', 12, 'ready'])
+  // Read again after a reload, it still tells what the list has asked for.
+  expect(answered(packed, 'found', [candidate(1, { multiplicity: 5 })], 15).asked).toBe(12)
+  const whole = answered(row(1, '10'), 'found', [candidate(1, { multiplicity: 5 })], 10)
+  const unsaid = answered(row(1, ''), 'found', [candidate(1, { multiplicity: 5 })])
+  expect([whole, unsaid].map(({ quantity, asked }) => [quantity, asked])).toEqual([
+    ['10', undefined],
+    ['5', undefined],
+  ])
   const scarce = answered(row(1, '120'), 'insufficient', [candidate(1)], 120)
   expect([scarce.quantity, stateOf(scarce), groupOf(stateOf(scarce))]).toEqual([
     '120',
@@ -78,7 +86,7 @@ test('of several products one is chosen, and stays chosen when the list is read 
   const second = asked.found?.candidates[1]
   if (!second) throw new Error('No candidate')
   const chosen = withProduct(asked, second)
-  expect([chosen.quantity, stateOf(chosen)]).toEqual(['10', 'ready'])
+  expect([chosen.quantity, chosen.asked, stateOf(chosen)]).toEqual(['10', 7, 'ready'])
   expect(productOf(answered(chosen, 'ambiguous', [candidate(1), candidate(2)]))?.product.id).toBe(2)
   // A product that is offered no more is not chosen any more.
   expect(stateOf(answered(chosen, 'analogue', [candidate(3)]))).toBe('analogue')

@@ -14,6 +14,8 @@ export interface ListRow extends ListLine {
   found?: Pick<ImportRow, 'status' | 'candidates'>
   /** The product that the buyer chose among several. */
   chosen?: number
+  /** The quantity of the list, where whole packs are more. */
+  asked?: number
   /** Why the cart did not take it. */
   rejected?: Rejection['reason']
 }
@@ -84,15 +86,18 @@ export function fitted(quantity: number, { product }: Candidate): number {
   return fitQuantity(quantity, { step: product.multiplicity, min: product.minQty })
 }
 
+/** The row in whole packs of a product. It remembers what was asked for, if that is less. */
+function inPacks(row: ListRow, candidate: Candidate): ListRow {
+  const quantity = readListQuantity(row.quantity)
+  if (quantity === null) return row
+  const whole = fitted(quantity, candidate)
+  return { ...row, quantity: String(whole), ...(whole !== quantity && { asked: quantity }) }
+}
+
 /** The row with the product that was chosen for it, in a quantity that it is sold in. */
 export function withProduct(row: ListRow, candidate: Candidate): ListRow {
   const { rejected: _before, ...rest } = row
-  const quantity = readListQuantity(row.quantity)
-  return {
-    ...rest,
-    chosen: candidate.product.id,
-    ...(quantity !== null && { quantity: String(fitted(quantity, candidate)) }),
-  }
+  return { ...inPacks(rest, candidate), chosen: candidate.product.id }
 }
 
 /** One line of the text of an import. An empty quantity counts 1; what is no quantity is kept here, and not sent. */
@@ -129,8 +134,12 @@ function withAnswer(row: ListRow, answer: ImportRow | undefined): ListRow {
   }
   const same = found.candidates.find(({ product }) => product.id === chosen)
   const only = same ?? productOf(next)
-  if (!only || quantity === null) return same ? { ...next, chosen: same.product.id } : next
-  const whole = { ...next, quantity: String(fitted(quantity, only)) }
+  // Where the list has no quantity, nothing of it was raised.
+  const whole = !only
+    ? next
+    : row.quantity === ''
+      ? { ...next, quantity: String(fitted(1, only)) }
+      : inPacks(next, only)
   return same ? { ...whole, chosen: same.product.id } : whole
 }
 
@@ -149,6 +158,7 @@ export function withoutAdded(
     if (!sent.has(row.key) || id === undefined) return [row]
     const rest = left.get(id)
     left.delete(id)
-    return rest ? [{ ...row, quantity: String(rest.quantity), rejected: rest.reason }] : []
+    const { asked: _asked, ...kept } = row
+    return rest ? [{ ...kept, quantity: String(rest.quantity), rejected: rest.reason }] : []
   })
 }

@@ -10,6 +10,11 @@ export const toQuantity = handOnFocus((control) =>
   control.closest('[data-group]')?.querySelector<HTMLElement>('[data-quantity]'),
 )
 
+/** When the button that adds goes with the last ready row, the focus moves to the line that tells what was added. */
+export const toStatus = handOnFocus((button) =>
+  button.closest('[data-list]')?.querySelector<HTMLElement>('[role=status]'),
+)
+
 /** Enter in a quantity goes to the next one, as in a spreadsheet. */
 export function focusNextQuantity(field: HTMLInputElement): void {
   const fields = [...(field.closest('ol')?.querySelectorAll<HTMLElement>('[data-quantity]') ?? [])]

@@ -12,6 +12,20 @@ const rejectionWords: Readonly<Record<Rejection['reason'], string>> = {
   notEnoughStock: 'Столько нет: остальное уже в корзине.',
 }
 
+/** What the list asks for, and why the row has more; undefined where it hasn't. */
+export function raisedWords(row: ListRow): string | undefined {
+  const candidate = productOf(row)
+  if (row.asked === undefined || !candidate) return undefined
+  const { minQty, multiplicity, unit } = candidate.product
+  const rules = [
+    ...(minQty > 1 ? [`от ${minQty}\u00a0${unit}`] : []),
+    ...(multiplicity > 1 ? [`кратно ${multiplicity}\u00a0${unit}`] : []),
+  ]
+  return rules.length === 0
+    ? undefined
+    : `В\u00a0списке ${formatNumber(row.asked)}\u00a0${unit}. Продаётся ${rules.join(', ')}.`
+}
+
 /** What is wrong with a row, and what is wanted; undefined where nothing is, or the controls say it. */
 export function faultWords(row: ListRow, state: RowState): string | undefined {
   const candidate = productOf(row)

@@ -16,6 +16,8 @@ export interface ListAddition {
   report: { added: number; rejected: number; waiting: number } | null
   /** Puts every row that is ready into the cart. The others, and what the cart did not take, stay. */
   addReady: (rows: readonly ListRow[]) => Promise<void>
+  /** The list is another one: what came of the addition before is no longer told. */
+  forget: () => void
 }
 
 export function useListAddition(setRows: Dispatch<SetStateAction<ListRow[]>>): ListAddition {
@@ -57,5 +59,9 @@ export function useListAddition(setRows: Dispatch<SetStateAction<ListRow[]>>): L
       setFailure(reason ?? 'Не удалось добавить в корзину')
     }
   }
-  return { adding: isPending, failure, report, addReady }
+  const forget = () => {
+    setFailure(null)
+    setReport(null)
+  }
+  return { adding: isPending, failure, report, addReady, forget }
 }

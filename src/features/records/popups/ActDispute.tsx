@@ -37,7 +37,7 @@ export default function ActDispute({ id, name }: ActPopupProps) {
         onSubmit={async (body) => {
           const { requestId } = await mutateAsync({ path: { id }, body })
           markSent()
-          toast({ message: `${name} оспорен, заявка № ${requestId}` })
+          toast({ message: `${name} оспорен, заявка № ${requestId}`, time: 4000 })
           await close()
         }}
       >

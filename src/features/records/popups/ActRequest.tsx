@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { apiMutation } from '../../../api/api-mutation.ts'
 import { useNow } from '../../../api/app-context.ts'
 import { companiesQuery } from '../../../api/frame-queries.ts'
-import { requiredText } from '../../../forms/field-schemas.ts'
+import { optionalText } from '../../../forms/field-schemas.ts'
 import { RadioField, SelectField } from '../../../forms/ChoiceField.tsx'
 import { Form, FormAlert, SubmitButton } from '../../../forms/Form.tsx'
 import { email } from '../../../forms/rules.ts'
@@ -56,7 +56,7 @@ const schema = z
     period: z.enum(periods),
     periodFrom: z.string(),
     periodTo: z.string(),
-    email: z.union([z.literal(''), requiredText(email).transform((text) => text.trim())]),
+    email: optionalText(email).transform((text) => text.trim()),
   })
   .superRefine(({ period, periodFrom, periodTo }, context) => {
     // The days of a named period are on no screen, so whatever stands in them holds nobody up.
