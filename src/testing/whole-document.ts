@@ -1,15 +1,11 @@
-import { afterAll, expect } from 'vitest'
+import { afterAll } from 'vitest'
 
 // Test files of a worker share one document. A file that leaves it hidden fails here, not in whatever file comes next.
 if (typeof document !== 'undefined')
   afterAll(() => {
     const { documentElement: root, body } = document
-    const left = [root, body].filter(
-      ({ style, inert, hidden }) => style.visibility !== '' || style.display !== '' || inert || hidden,
-    )
-    expect(
-      left.map(({ tagName }) => tagName),
-      'left hidden',
-    ).toEqual([])
-    expect(root.hasAttribute('data-strange'), 'left as the page of another visitor').toBe(false)
+    for (const { tagName, style, inert, hidden } of [root, body])
+      if (style.visibility !== '' || style.display !== '' || inert || hidden)
+        throw new Error(`${tagName} is left hidden`)
+    if (root.hasAttribute('data-strange')) throw new Error('The page is left as that of another visitor')
   })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { debounce } from '../../lib/debounce.ts'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './Cart.module.css'
 
@@ -22,7 +23,7 @@ export function CartSearchField({ onSearch, isEmptied }: CartSearchFieldProps) {
       labelHidden
       placeholder="Найти в корзине"
       maxLength={200}
-      autoFocus={isEmptied}
+      ref={isEmptied ? focusAtOnce : undefined}
       className={styles.search ?? ''}
       value={text}
       onChange={({ target }) => {

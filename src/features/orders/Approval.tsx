@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { focusAtOnce } from '../../ui/focus-at-once.ts'
 import { headingFocus } from './heading-focus.ts'
 import styles from './Order.module.css'
 import type { Order } from './order-words.ts'
@@ -68,7 +69,7 @@ function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void })
     <form ref={headingFocus} className={styles.ask} aria-label="Возврат на доработку" onSubmit={send}>
       <TextArea
         label="Что исправить"
-        autoFocus
+        ref={focusAtOnce}
         subtext={`Увидит ${author.fio}`}
         value={comment}
         maxLength={1000}

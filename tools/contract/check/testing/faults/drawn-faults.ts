@@ -125,10 +125,6 @@ export const drawnFaults: readonly Fault[] = [
     with: ['addRequest', 'addRequestMessage', 'listRequests', 'getRequest'],
   },
   {
-    ...ignored('sets are those of every serial number', 'listPartsKits', 'kits-of-serial', 'serialNumber'),
-    with: [],
-  },
-  {
     ...ignored(
       'a part stands where other machines have it',
       'listPartPlaces',
