@@ -27,6 +27,20 @@ test('R-API-31 the clock stands, moves on, and goes with the real time again', a
 })
 
 test.each([
+  ['a read', '/web/note/7/', 200, {}],
+  ['what is not there', '/web/note/404/', 404, {}],
+  ['a refusal', '/web/notes/add/', 200, { body: note(12) }],
+  ['a wrong request', '/web/notes/add/', 422, { body: {} }],
+  ['who is not logged in', '/web/mine/', 401, {}],
+])('R-API-31 the Date of %s is that of the clock which was moved', async (_what, path, status, request) => {
+  const sandbox = createTinySandbox()
+  await call(sandbox, '/sandbox/clock', { body: { now: '2027-01-01T00:00:00Z' } })
+  const answer = await call(sandbox, path, request)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('date')).toBe('Fri, 01 Jan 2027 00:00:00 GMT')
+})
+
+test.each([
   [{ now: 1e300 }, 'now'],
   [{ now: '0000-01-01T00:00:00Z' }, 'now'],
   [{ advance: 1e18 }, 'advance'],

@@ -88,9 +88,10 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     const given = cookies.get('SID')
     const sid = isSid(given) ? given : randomId()
     const sessid = await rememberedSessid(sid)
+    const clock = { now: realNow() }
 
     const result = await worlds
-      .run(call.world, (world) => answer(world, call, checking, { sid, sessid }))
+      .run(call.world, (world) => answer(world, call, checking, { sid, sessid, clock }))
       // The world is free again while an answer waits.
       .then(finished)
       .catch((error: unknown) => {
@@ -100,6 +101,11 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       .finally(() => {
         if ('value' in checking) checking.value.release()
       })
+    // Refusals and repeats tell the clock of the world too, which may have been moved, not that of the machine.
+    if (!(result instanceof JsonAnswer)) {
+      if (result.type !== 'error' && !result.headers.has('date'))
+        result.headers.set('date', httpDate(clock.now))
+    } else result.headers['date'] ??= httpDate(clock.now)
     if (operations[operation.id] === contractExample) {
       const { name, value } = exampleHeader
       if (result instanceof JsonAnswer) result.headers[name] = value
@@ -117,11 +123,11 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
     world: World<Fixed>,
     call: Call,
     checking: Checking,
-    { sid, sessid }: { sid: string; sessid: string },
+    { sid, sessid, clock }: { sid: string; sessid: string; clock: { now: number } },
     resumed?: (context: HandlerCall<Fixed>) => unknown,
   ): Promise<Answer | Waiting> {
     const { request, url, operation, path } = call
-    const { user, token, now } = await authenticate(world, request, operation)
+    const { user, token, now } = await authenticate(world, request, operation, clock)
     if (!user && needsToken(operation)) throw unauthorized()
     if ('error' in checking) throw checking.error
     const checked = checking.value
@@ -156,8 +162,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
       return new JsonAnswer(example)
     }
 
-    // The clock of the world, which may have been moved, not that of the machine.
-    const headers: Record<string, string> = { date: httpDate(now) }
+    const headers: Record<string, string> = {}
     const own =
       pricedState && user ? pricedState(state, pricingCompanyId(state, user, session.companyId), now) : state
     const { address, world: worldName } = call
@@ -183,7 +188,7 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
         return async () => {
           const run = await start()
           return worlds
-            .run(call.world, (later) => answer(later, call, checking, { sid, sessid }, run))
+            .run(call.world, (later) => answer(later, call, checking, { sid, sessid, clock }, run))
             .then(finished)
         }
       }
@@ -225,9 +230,15 @@ export function createPerformer<Fixed>(parts: PerformerParts<Fixed>): (call: Cal
   }
 
   /** A sent token must be valid (O-69). Operations that begin or end a session ignore an invalid one. */
-  async function authenticate(world: World<Fixed>, request: SandboxRequest, operation: ContractOperation) {
+  async function authenticate(
+    world: World<Fixed>,
+    request: SandboxRequest,
+    operation: ContractOperation,
+    clock: { now: number },
+  ) {
     const transaction = world.begin()
     const now = readClock(transaction.state.clock.get('clock'), realNow())
+    clock.now = now
     const token = request.headers.get('authorization-token') ?? undefined
     if (token === undefined) return { user: undefined, token, now }
     const user = customerOf(transaction.state, token, now)
