@@ -25,6 +25,10 @@ const addRule = ({ components }: ContractDocument, change: object) =>
   void Object.assign(components?.['schemas']?.['OrderLine'] as object, {
     'x-rules': [{ ...sumRule, ...change }],
   })
+const addCodeRule = ({ 'x-refusal-codes': codes = {} }: ContractDocument, change: object) =>
+  void Object.assign(codes['cartEmpty'] as object, {
+    rules: [{ id: 'own-code', says: 'The cart has lines.', rule: 'answer.data == null', ...change }],
+  })
 const addFollowUp = (document: ContractDocument, change: object) =>
   void Object.assign(operation(document, 'getFooter').operation, {
     'x-rules': [
@@ -163,6 +167,12 @@ describe('each rule finds its fault', () => {
       (document) =>
         void Object.assign(document['x-refusal-codes'] ?? {}, { unused: { meaning: 'A.', title: 'А' } }),
     ],
+    [
+      'rules-known',
+      (document) => void Object.assign(operation(document, 'getFooter').operation, { 'x-rules': null }),
+    ],
+    ['rules-known', (document) => addCodeRule(document, { rule: 'request.body.unheardOf == 1' })],
+    ['rules-known', (document) => addCodeRule(document, { needs: ['body.unheardOf'] })],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation['x-rights']],
     ['right-named', (document) => void operation(document, 'getBalance').operation['x-rights']?.push('x.y')],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation.responses['403']],

@@ -17,6 +17,7 @@ import { KnownThings } from './known-things.ts'
 import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
 import { bodySample, sampleOf } from './samples.ts'
+import { SessidTruth } from './sessid-truth.ts'
 import { Silence } from './silence.ts'
 import { tagged } from './tagging.ts'
 import { filesIn, type NamedFile } from './named-files.ts'
@@ -80,6 +81,7 @@ export class RunContext {
   readonly #askedAgain: AskedAgain
   readonly #ownEffects: OwnEffects
   readonly #ownState: OwnState
+  readonly #sessidTruth: SessidTruth
   readonly #interrupted: AbortSignal | undefined
   readonly #coverage: Coverage
   readonly #fed: ReadonlySet<string>
@@ -110,6 +112,7 @@ export class RunContext {
       meaning: this.meaning,
     })
     this.#ownEffects = new OwnEffects(this)
+    this.#sessidTruth = new SessidTruth(this)
     this.#ownState = new OwnState({
       contract,
       isKnown: (id) => contract.houseRules && this.accepted.has(id),
@@ -180,13 +183,17 @@ export class RunContext {
   }
 
   /** Builds and sends a request of an operation. */
-  ask(parts: RequestParts): Promise<Exchange> {
+  async ask(parts: RequestParts): Promise<Exchange> {
     const call = buildCall(parts)
     const send = () => this.send(parts.visitor, call)
     if (this.isCleaning) return send()
     const withReads = () => this.#ruleReads.around(parts.visitor, call, send)
     const withState = () => this.#ownState.around(parts.visitor, call, withReads)
-    return this.#ownEffects.around(parts, withState)
+    const exchange = await this.#ownEffects.around(parts, withState)
+    // A visitor of a story of its own may have a SID that nobody gave out, and would get another one.
+    if (parts.visitor === this.customer || parts.visitor === this.guest)
+      await this.#sessidTruth.judge(parts, exchange)
+    return exchange
   }
 
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */

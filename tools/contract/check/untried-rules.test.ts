@@ -10,7 +10,7 @@ test('each rule that nothing was judged by is named with the data that it takes'
   const contract = await readContractFile(generatedContractFile)
   const isOfOneReason = (place: string) => {
     const { on, when } = recordOf(valueAt(contract.document, place))
-    return on === 'refusal' && when !== undefined
+    return place.startsWith('/x-refusal-codes/') || (on === 'refusal' && when !== undefined)
   }
   const [ofOneReason, ids] = [true, false].map((wanted) =>
     [...rulePlaces(contract.document)]

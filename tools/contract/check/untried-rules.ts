@@ -18,7 +18,8 @@ export function untriedRules(
   const lines: string[] = []
   const answering = answeringOperations(document)
   for (const [id, place] of rulePlaces(document)) {
-    if ((tried.get(id) ?? 0) > 0) continue
+    // Rules of codes judge refusals alone, and a sound backend may have none of a kind.
+    if ((tried.get(id) ?? 0) > 0 || place.startsWith('/x-refusal-codes/')) continue
     const [root, path, method] = keysOf(place)
     const operation =
       root === 'paths'

@@ -1,7 +1,7 @@
 import type { Workflow } from '../flows/arazzo-document.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { httpFacts } from '../model/http-facts.ts'
-import { recordOf } from '../model/record.ts'
+import { listOf, recordOf } from '../model/record.ts'
 
 /** A section of the page without operations. */
 export interface TextSection {
@@ -65,8 +65,9 @@ export function httpSections(document: ContractDocument): TextSection[] {
 /** Every code with its Russian title and what it means. */
 export function codesSection(document: ContractDocument): TextSection {
   const rows = Object.entries(document['x-refusal-codes'] ?? {}).map(([code, told]) => {
-    const { title, meaning } = recordOf(told)
-    return `| ${asCode(code)} | ${String(title)} | ${String(meaning).replaceAll('|', String.raw`\|`)} |`
+    const { title, meaning, rules } = recordOf(told)
+    const words = [meaning, ...listOf(rules).map((rule) => recordOf(rule)['says'])].map(String).join('<br>')
+    return `| ${asCode(code)} | ${String(title)} | ${words.replaceAll('|', String.raw`\|`)} |`
   })
   return {
     name: 'codes',

@@ -2,6 +2,7 @@ import { groupBy } from '../../../src/lib/group-by.ts'
 import { type ContractDocument, operationEntries } from '../model/document.ts'
 import { listOf, recordOf } from '../model/record.ts'
 import { eachRecord } from '../model/subschemas.ts'
+import { codeRules } from './code-rules.ts'
 import { type OperationRule, operationRules } from './rule.ts'
 import { rulesOfThings } from './thing.ts'
 
@@ -29,7 +30,8 @@ export function ruleBook(document: ContractDocument): RuleBook {
   const linked = new Map<string, OperationRule[]>()
   for (const { path, method, operation } of operationEntries(document)) {
     const id = operation.operationId ?? `${method.toUpperCase()} ${path}`
-    const rules = operationRules({ ...operation })
+    const ofCodes = (codeRules(document).get(id) ?? []).map(({ source }) => source)
+    const rules = operationRules({ 'x-rules': [...listOf(operation['x-rules']), ...ofCodes] })
     const isLinked = ({ next, before, after }: OperationRule) => [next, before, after].some(Boolean)
     single.set(
       id,
@@ -62,7 +64,7 @@ function turnedRound(
 const placesOf = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /** Where each rule stands in a bundled contract, those that kinds of things give too: JSON pointers by id. */
-export function rulePlaces(document: object): ReadonlyMap<string, string> {
+export function rulePlaces(document: ContractDocument): ReadonlyMap<string, string> {
   const known = placesOf.get(document)
   if (known) return known
   const places = new Map<string, string>()
@@ -73,6 +75,8 @@ export function rulePlaces(document: object): ReadonlyMap<string, string> {
     }
     for (const id of rulesOfThings(node)) if (!places.has(id)) places.set(id, `${pointer}/x-thing`)
   })
+  for (const rules of codeRules(document).values())
+    for (const { source, pointer } of rules) places.set(String(source['id']), pointer)
   placesOf.set(document, places)
   return places
 }

@@ -3,6 +3,7 @@ import { jsonSchema } from '../model/json-content.ts'
 import { listOf, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { type Scope, type Shape, shapeOf, unknownNames } from './known-names.ts'
+import type { CodeRule } from './code-rules.ts'
 import { type Expression, parseExpression } from './expression.ts'
 import {
   objectRules,
@@ -28,6 +29,18 @@ export function operationRuleProblems(
 ): string[] {
   return withoutThrowing(() =>
     operationRules({ ...entry.operation }).flatMap((rule) => linkedProblems(document, rule, entry, entries)),
+  )
+}
+
+/** The same for a rule that a code makes for the operation. */
+export function codeRuleProblems(
+  document: ContractDocument,
+  { source }: CodeRule,
+  entry: OperationEntry,
+  entries: readonly OperationEntry[],
+): string[] {
+  return withoutThrowing(() =>
+    operationRules({ 'x-rules': [source] }).flatMap((rule) => linkedProblems(document, rule, entry, entries)),
   )
 }
 

@@ -109,8 +109,11 @@ export class RuleMemory {
             operationId: rule.next?.operation ?? '',
             values,
           }))
+        const variables = variablesOf(seen)
+        // What the rule doesn't concern, whatever stood or stands around it, needs no read.
+        if (attempt(() => rule.when?.valueOf(variables)) === false) return []
         return [...(rule.after?.values() ?? [])].flatMap((reading) => {
-          const values = valuesOf(reading, variablesOf(seen), seen)
+          const values = valuesOf(reading, variables, seen)
           return values ? [{ rule, operationId: reading.operation, values }] : []
         })
       })

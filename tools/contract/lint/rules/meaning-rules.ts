@@ -1,6 +1,9 @@
 import { operationPointer } from '../../model/json-content.ts'
+import type { ContractDocument, OperationEntry } from '../../model/document.ts'
+import { pointerOf, valueAt } from '../../model/json-pointer.ts'
 import { listOf, recordOf } from '../../model/record.ts'
-import { objectRuleProblems, operationRuleProblems } from '../../rules/rule-lint.ts'
+import { codeRules } from '../../rules/code-rules.ts'
+import { codeRuleProblems, objectRuleProblems, operationRuleProblems } from '../../rules/rule-lint.ts'
 import { fieldsNamed, thingsOf } from '../../rules/thing.ts'
 import type { Finding, Rule } from './finding.ts'
 import { isSchemaPlace, visit } from './schema-rules.ts'
@@ -30,14 +33,34 @@ export const meaningRules: Rule = (document, entries) => {
     const { operation } = entry
     if (operation['x-rules'] === undefined) continue
     const pointer = operationPointer(entry, 'x-rules')
-    examine(
-      operation['x-rules'],
-      operationRuleProblems(document, entry, entries),
-      operation.operationId,
-      pointer,
-    )
+    const problems = Array.isArray(operation['x-rules'])
+      ? operationRuleProblems(document, entry, entries)
+      : ['x-rules must be a list']
+    examine(operation['x-rules'], problems, operation.operationId, pointer)
   }
+  examineCodes(document, entries, examine)
   return findings
+}
+
+/** The rules beside codes: read, for some operation, and of names that their operations have. */
+function examineCodes(
+  document: ContractDocument,
+  entries: readonly OperationEntry[],
+  examine: (rules: unknown, problems: readonly string[], place: string, pointer: string) => void,
+): void {
+  const made = new Set<string>()
+  for (const entry of entries)
+    for (const rule of codeRules(document).get(entry.operation.operationId) ?? []) {
+      made.add(rule.pointer)
+      const problems = codeRuleProblems(document, rule, entry, entries)
+      examine([rule.source], problems, entry.operation.operationId, rule.pointer)
+    }
+  for (const [code, entry] of Object.entries(document['x-refusal-codes'] ?? {}))
+    for (const [index] of listOf(recordOf(entry)['rules']).entries()) {
+      const pointer = pointerOf('x-refusal-codes', code, 'rules', `${index}`)
+      const id = String(valueAt(document, `${pointer}/id`))
+      if (!made.has(pointer)) examine([], [`${id} concerns no operation`], code, pointer)
+    }
 }
 
 /** What is wrong with the things of a schema: a declaration that can't be read, a field that the schema doesn't have. */

@@ -1,5 +1,5 @@
 import { type Fault, insteadOf, rewritten } from '../fault.ts'
-import { codeOf } from '../further-writes.ts'
+import { bodyOf, codeOf } from '../further-writes.ts'
 
 /** A call that is sound is refused for a reason that isn't true. */
 function refused(operation: string, code: string, place: string): Fault {
@@ -17,6 +17,25 @@ function refused(operation: string, code: string, place: string): Fault {
   }
 }
 
+/** The same with the fresh object that such a refusal carries: a stale version has the sound backend tell it. */
+function refusedWithFresh(operation: string, code: string, place: string): Fault {
+  return {
+    name: `sound calls are refused as ${code}, with the fresh object`,
+    operation,
+    place,
+    writes: true,
+    answer: insteadOf(operation, async (call) => {
+      const sent = bodyOf(call)
+      const version = Number(sent['version'])
+      const stale = { ...sent, version: version > 1 ? version - 1 : version + 1 }
+      const answer = await call.pass({ body: JSON.stringify(stale) })
+      if (answer.status !== 200 || (await codeOf(answer)) !== 'conflict') return answer
+      const { data } = (await answer.clone().json()) as { data: unknown }
+      return rewritten(answer, { status: 'error', data, errors: [{ code, message: 'Не получилось.' }] })
+    }),
+  }
+}
+
 const company = ['getPersonal', 'listCompanies', 'getCompany']
 
 /** Refusals that a read, or the request itself, proves untrue: writes, in batches that leave one another alone. */
@@ -27,7 +46,7 @@ export const refusalBatches: readonly (readonly Fault[])[] = [
     refused('createSavedCart', 'nameTaken', 'saved-cart-name-free'),
     refused('addCompanyBank', 'bankNotFound', 'bank-add-known'),
     refused('addMachineTask', 'machineNotFound', 'task-machine-known'),
-    refused('addRequest', 'contragentMismatch', 'request-of-current'),
+    refused('addRequest', 'contragentMismatch', 'add-request-contragent-mismatch'),
     refused('requestActs', 'periodInvalid', 'acts-request-period'),
     refused('createHook', 'nameTaken', 'hook-name-free'),
     refused('addMachine', 'nameTaken', 'machine-name-free'),
@@ -45,7 +64,7 @@ export const refusalBatches: readonly (readonly Fault[])[] = [
     refused('addCompanyBank', 'accountExists', 'bank-add-new'),
     refused('addRequest', 'machineNotFound', 'request-names-machine'),
     refused('closeRequest', 'actionNotAllowed', 'request-close-request-offered'),
-    refused('requestActs', 'contragentMismatch', 'acts-request-of-current'),
+    refused('requestActs', 'contragentMismatch', 'request-acts-contragent-mismatch'),
     refused('updateMachine', 'nameTaken', 'machine-change-name-free'),
     refused('requestCallback', 'consentRequired', 'callback-with-consent'),
     refused('getBalance', 'contragentMismatch', 'balance-of-current'),
@@ -58,6 +77,33 @@ export const refusalBatches: readonly (readonly Fault[])[] = [
     refused('addToCart', 'productNotFound', 'add-known-product'),
     refused('calculateOrder', 'cartEmpty', 'calculation-cart-filled'),
     refused('testHook', 'eventNotSubscribed', 'hook-test-event'),
+  ],
+  [
+    refused('savePassport', 'consentRequired', 'save-passport-consent-required'),
+    refused('addSavedCartToCart', 'lineNotFound', 'add-saved-cart-to-cart-line-not-found'),
+    refused('importToCart', 'importEmpty', 'import-to-cart-import-empty'),
+    refused('completeMachineService', 'serviceNotPlanned', 'complete-machine-service-service-not-planned'),
+    refused('recordMachineHours', 'motohoursImplausible', 'record-machine-hours-motohours-implausible'),
+    refused('updateMachine', 'serialNumberFixed', 'update-machine-serial-number-fixed'),
+    refused('addRequestMessage', 'fileNotFound', 'add-request-message-file-not-found'),
+    refused('addServiceToCart', 'machineNotFound', 'add-service-to-cart-machine-not-found'),
+    refused('giveConsent', 'consentOutdated', 'give-consent-consent-outdated'),
+    refused('withdrawConsent', 'consentRequired', 'withdraw-consent-consent-required'),
+    refused('updateProfile', 'birthDateInvalid', 'update-profile-birth-date-invalid'),
+    refused('requestCallback', 'productNotFound', 'request-callback-product-not-found'),
+    refused('sendAppeal', 'consentOutdated', 'send-appeal-consent-outdated'),
+    refused('addDeliveryAddress', 'addressIncomplete', 'add-delivery-address-address-incomplete'),
+    refused('requestBalance', 'companyRequired', 'request-balance-company-required'),
+    refused('requestActs', 'contractUnavailable', 'request-acts-contract-unavailable'),
+    refused('addMachinesToCart', 'notInCart', 'add-machines-to-cart-not-in-cart'),
+    refused('copySavedCart', 'limitReached', 'copy-saved-cart-limit-reached'),
+    refused('updateHook', 'nameTaken', 'update-hook-name-taken'),
+    refused('updateCompanyUser', 'rightsExceeded', 'update-company-user-rights-exceeded'),
+    refused('deleteCompanyUser', 'contragentMismatch', 'delete-company-user-contragent-mismatch'),
+    refused('addFavorites', 'sessidInvalid', 'the SESSID that getHeader tells'),
+    refused('readAllNotifications', 'sessidInvalid', 'the SESSID that getHeader tells'),
+    refusedWithFresh('updateCompany', 'conflict', 'update-company-conflict-version-newest'),
+    refusedWithFresh('addCompanyBank', 'actionNotAllowed', 'add-company-bank-action-not-allowed'),
   ],
 ]
 
@@ -81,5 +127,12 @@ export const refusalOperations: readonly string[] = [
     'listOrders',
     'getOrder',
     'listConsentDocuments',
+    'getHeader',
+    'inviteCompanyUser',
+    'listCompanyUsers',
+    'listCompanyRoles',
+    'getMachineService',
+    'listSavedCartProducts',
+    'listNotifications',
   ]),
 ]
