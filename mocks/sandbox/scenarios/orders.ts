@@ -27,7 +27,10 @@ export const orderScenarios: ScenarioTable<SandboxState> = {
   },
 }
 
-/** The buyer's company has so many orders and no others, one more every six hours back from `now`. */
+/**
+ * The buyer's company has so many orders and no others, one more every six hours back from `now`. What notifications tell
+ * of orders that are gone goes with them.
+ */
 function replaceOrders(
   state: SandboxState,
   now: number,
@@ -35,7 +38,11 @@ function replaceOrders(
   change: (index: number) => Partial<OrderPlan>,
 ): void {
   for (const { id, companyId, userId } of state.orders.all())
-    if (companyId !== undefined || userId === buyer.id) state.orders.delete(id)
+    if (companyId !== undefined || userId === buyer.id) {
+      state.orders.delete(id)
+      for (const notification of state.notifications.all())
+        if (notification.link === `/personal/orders/${id}/`) state.notifications.delete(notification.id)
+    }
   for (let index = 0; index < count; index += 1) {
     const status = orderStatuses[index % orderStatuses.length] ?? 'new'
     const plan: OrderPlan = {

@@ -179,4 +179,9 @@ test('R-ORDER-05 manager-with-approvals: twelve orders of the mechanic wait for 
   expect(items.every(({ allowedActions }) => allowedActions.includes('approve'))).toBe(true)
   const { order } = await customer.ask<'getOrder'>(`/web/profile/order/${items[0]?.id}/`)
   expect(order).toMatchObject({ author: { fio: 'Гусев Роман Ильич' }, approval: { state: 'waiting' } })
+  // No notification leads to an order that is gone.
+  const told = await customer.ask<'listNotifications'>('/api/notifications/')
+  const links = told.items.map(({ link }) => link).filter((link) => link?.startsWith('/personal/orders/'))
+  expect(links).toEqual([])
+  expect(told.items.length).toBeGreaterThan(0)
 })

@@ -53,14 +53,10 @@ export function PartsStart({ models, unknownSerial, part, serial, places, isMiss
         part={part}
         {...(unknownSerial !== undefined && {
           serial: { serialNumber: unknownSerial, isOfModel: false },
+          note: `Каталога для номера ${unknownSerial} нет. Проверьте номер или выберите модель.`,
         })}
         {...(serial !== undefined && { serial: { serialNumber: serial, isOfModel: true } })}
       />
-      {unknownSerial !== undefined && (
-        <p className={styles.unjudged} role="status">
-          {`Каталога для номера ${unknownSerial} нет. Проверьте номер или выберите модель.`}
-        </p>
-      )}
       <h2>Модели</h2>
       <ul role="list" className={styles.models}>
         {models.map((model) => (

@@ -22,10 +22,12 @@ export interface SerialFormProps {
   unit?: string
   /** The part that is looked for. */
   part?: number | undefined
+  /** What became of the number, where no model is open. */
+  note?: string | undefined
 }
 
 /** Asks for the serial number, which decides what fits, and tells what it has decided. */
-export function SerialForm({ action, model, serial, narrows, unit, part }: SerialFormProps) {
+export function SerialForm({ action, model, serial, narrows, unit, part, note }: SerialFormProps) {
   const popups = usePopups()
   const typed = new URLSearchParams(useLocation().search).get('serial')?.trim() ?? ''
   const isUnread = typed !== '' && readSerial(typed) === undefined
@@ -52,19 +54,6 @@ export function SerialForm({ action, model, serial, narrows, unit, part }: Seria
           </Link>
         )}
       </GetForm>
-      {!serial?.isOfModel && (
-        <p className={styles.muted} data-print="no">
-          Номер не читается? Фото таблички смотрит сотрудник и перезванивает.{' '}
-          <Button
-            variant="link"
-            aria-haspopup="dialog"
-            {...popups.intent('feedback')}
-            onClick={() => void popups.open('feedback', { plate: { machine: model?.name, unit } })}
-          >
-            Отправить фото таблички
-          </Button>
-        </p>
-      )}
       {isUnread && (
         <p className={styles.unjudged} role="status">
           <Icon name="warning" size="small" />
@@ -87,6 +76,24 @@ export function SerialForm({ action, model, serial, narrows, unit, part }: Seria
               <Link to={withQuery(partsPath, { serial: typed })}>Найти машину с этим номером</Link>
             </span>
           )}
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.unjudged} role="status">
+          {note}
+        </p>
+      )}
+      {!serial?.isOfModel && (
+        <p className={styles.muted} data-print="no">
+          Номер не читается? Фото таблички смотрит сотрудник и перезванивает.{' '}
+          <Button
+            variant="link"
+            aria-haspopup="dialog"
+            {...popups.intent('feedback')}
+            onClick={() => void popups.open('feedback', { plate: { machine: model?.name, unit } })}
+          >
+            Отправить фото таблички
+          </Button>
         </p>
       )}
     </>
