@@ -1,6 +1,8 @@
 import { isRecord } from '../model/record.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
 import type { Visitor } from './client.ts'
+import { ruleBook } from '../rules/rule-book.ts'
+import type { OperationRule } from '../rules/rule.ts'
 import type { RunContext } from './run-context.ts'
 import { addSpecialGoods, removeSpecialGoods } from './special-goods.ts'
 
@@ -20,6 +22,26 @@ export async function followUp(run: RunContext, visitors: readonly Visitor[]): P
     const mostOf = (id: string) => (tried.has(id) ? Math.ceil(proofs / 2) : proofs)
     for (let pass = 0; pass < passes; pass += 1) await askUnanswered(run, visitor, { mostOf, counts })
     for (const id of counts.keys()) tried.add(id)
+  }
+}
+
+/**
+ * Asks once more for reads that rules begin with and that writes have made forgotten, where one of these rules was never
+ * tried: what was read first is what examples and lists name, and finds more than what was asked for later.
+ */
+export async function readForUntried(run: RunContext): Promise<void> {
+  const visitor = run.customer.token === undefined ? run.guest : run.customer
+  const memory = run.meaning.memoryOf(visitor)
+  for (const [id, rules] of ruleBook(run.contract.document).linked) {
+    const operation = run.contract.byId.get(id)
+    const accepted = run.accepted.get(id)
+    if (!operation || !accepted || operation.effect !== 'read' || !run.wanted(id)) continue
+    if (operation.needsToken && visitor.token === undefined) continue
+    const isUntried = ({ next, on, id: rule }: OperationRule) =>
+      next !== undefined && on === 'success' && (run.meaning.tried.get(rule) ?? 0) === 0
+    const asked = { ...accepted.values, ...(isRecord(accepted.body) && accepted.body) }
+    if (!rules.some(isUntried) || memory.remembers(id, asked)) continue
+    await run.ask({ ...accepted, operation, visitor, purpose: 'for rules that nothing was judged by yet' })
   }
 }
 

@@ -11,7 +11,7 @@ import type { Contract } from '../model/contract.ts'
 import { askVariedCases } from './case-checks.ts'
 import { checkCartWrites, fillCart } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
-import { followUp, fillAndReadCart } from './follow-ups.ts'
+import { fillAndReadCart, followUp, readForUntried } from './follow-ups.ts'
 import { explainUntested, providersOf, runFlow, runTheRest, takeAway } from './flow-runner.ts'
 import { cleanUp, flows } from './flows.ts'
 import { checkExports } from './export-checks.ts'
@@ -264,6 +264,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await lookAround(run)
     await checkFilters(run)
     if (loggedIn && options.allowWrites) await awaitReports(run)
+    if (options.allowWrites) await readForUntried(run)
     await followUp(run, [run.guest, customer])
     await checkReadsChangeNothing(run)
     await checkPartsBooks(run)

@@ -150,6 +150,11 @@ export class RuleMemory {
 
   /** Whether such a read was answered already, and nothing was written since. */
   knows({ operationId, values }: WantedRead): boolean {
+    return this.remembers(operationId, values)
+  }
+
+  /** Whether such an answer of success is remembered. */
+  remembers(operationId: string, values: Record<string, unknown>): boolean {
     return this.#find(operationId, values) !== undefined
   }
 
