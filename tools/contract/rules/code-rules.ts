@@ -10,7 +10,7 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { refusalCodes } from '../model/refusal-codes.ts'
 import { schemaAt } from '../model/reference.ts'
 import { branchesOf } from '../model/subschemas.ts'
-import { actionTables } from '../model/action-table.ts'
+import { type ActionTable, actionTables } from '../model/action-table.ts'
 
 /** A rule that a code makes for one operation, as `x-rules` beside that operation would have it. */
 export interface CodeRule {
@@ -20,6 +20,7 @@ export interface CodeRule {
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, readonly CodeRule[]>>()
+const tablesOf = new WeakMap<object, readonly ActionTable[]>()
 
 /**
  * The `rules` beside the codes of `x-refusal-codes`, written out for each operation that answers the code and has what
@@ -91,7 +92,9 @@ function dataOf(document: ContractDocument, { responses }: Operation): Record<st
 
 /** Actions that the operation does, whatever it is sent. */
 function actionsOf(document: ContractDocument, { operationId }: Operation): string[] {
-  return [...actionTables(document).values()].flatMap((table) => {
+  const tables = tablesOf.get(document) ?? [...actionTables(document).values()]
+  tablesOf.set(document, tables)
+  return tables.flatMap((table) => {
     const own = Object.entries(table).filter(([, { operations }]) => operations.includes(operationId))
     return own.some(([, one]) => one.with) ? [] : own.map(([action]) => action)
   })
@@ -104,7 +107,6 @@ function writtenOut(
   operation: Operation,
 ): Record<string, unknown> {
   const isThere = `answer.body.errors.exists(e, e.code == "${code}")`
-  const actions = JSON.stringify(actionsOf(document, operation))
   return {
     id: [operation.operationId, code].map(hyphened).concat(String(id)).join('-'),
     says,
@@ -112,7 +114,10 @@ function writtenOut(
     ...(after !== undefined && { after }),
     when: typeof when === 'string' ? `${isThere} && (${when})` : isThere,
     at: 'answer.body.errors',
-    rule: typeof rule === 'string' ? rule.replaceAll('ACTIONS', actions) : rule,
+    rule:
+      typeof rule === 'string' && rule.includes('ACTIONS')
+        ? rule.replaceAll('ACTIONS', JSON.stringify(actionsOf(document, operation)))
+        : rule,
   }
 }
 
