@@ -83,7 +83,6 @@ export const refusalBatches: readonly (readonly Fault[])[] = [
     refused('addSavedCartToCart', 'lineNotFound', 'add-saved-cart-to-cart-line-not-found'),
     refused('importToCart', 'importEmpty', 'import-to-cart-import-empty'),
     refused('completeMachineService', 'serviceNotPlanned', 'complete-machine-service-service-not-planned'),
-    refused('recordMachineHours', 'motohoursImplausible', 'record-machine-hours-motohours-implausible'),
     refused('updateMachine', 'serialNumberFixed', 'update-machine-serial-number-fixed'),
     refused('addRequestMessage', 'fileNotFound', 'add-request-message-file-not-found'),
     refused('addServiceToCart', 'machineNotFound', 'add-service-to-cart-machine-not-found'),
