@@ -216,21 +216,44 @@ function actionFindings(
   )
 }
 
-const judgeBySchema = oncePerBody((document, schemaPointer, json) => ({
-  problems: schemaValidator(document)(schemaPointer, json),
-  undocumented: undocumentedIn(document, schemaPointer, json),
-}))
+const judgeBySchema = oncePerBody((document, schemaPointer, json) => {
+  const keptBack: string[] = []
+  const undocumented = undocumentedIn(document, schemaPointer, json, keptBack)
+  const secrets = keptBack.map((pointer) => ({
+    pointer,
+    message: 'is write-only: no answer may hold it',
+    ...placeIn(document, schemaPointer, pointer),
+  }))
+  return { problems: [...schemaValidator(document)(schemaPointer, json), ...secrets], undocumented }
+})
+
+function placeIn(document: ContractDocument, schemaPointer: string, pointer: string) {
+  const place = describingPlace(document, valueAt(document, schemaPointer), pointer)
+  return place === undefined ? {} : { schemaPointer: place }
+}
 
 function undocumentedIn(
   document: ContractDocument,
   schemaPointer: string,
   json: unknown,
+  keptBack: string[],
 ): UndocumentedField[] {
   const schema = valueAt(document, schemaPointer)
-  return undocumentedFields(document, schema, json).map((pointer) => {
+  const secrets = namesWriteOnly(document) ? keptBack : undefined
+  return undocumentedFields(document, schema, json, '', secrets).map((pointer) => {
     const place = describingPlace(document, schema, pointer.slice(0, pointer.lastIndexOf('/')))
     return { pointer, ...(place !== undefined && { schemaPointer: place }) }
   })
+}
+
+const writeOnlyByDocument = new WeakMap<object, boolean>()
+
+function namesWriteOnly(document: ContractDocument): boolean {
+  const known = writeOnlyByDocument.get(document)
+  if (known !== undefined) return known
+  const isNamed = JSON.stringify(document).includes('"writeOnly":true')
+  writeOnlyByDocument.set(document, isNamed)
+  return isNamed
 }
 
 /** Whether a media type is the declared one or of its range, as `image/*`. */

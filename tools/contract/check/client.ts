@@ -12,6 +12,8 @@ export interface Visitor {
   sid?: string
   token?: string
   sessid?: string
+  /** A further scheme whose proof is left out. */
+  without?: string
 }
 
 /** One request as it will be sent. */
@@ -112,7 +114,11 @@ export function createClient(options: ClientOptions): Client {
       const proof = token !== undefined && credential ? withCredential(credential, token) : undefined
       // Who shows no main proof shows no other either.
       const further =
-        token === undefined ? [] : furtherProofs(call.operation, { tokens, ...(account && { account }) }).sent
+        token === undefined
+          ? []
+          : furtherProofs(call.operation, { tokens, ...(account && { account }) }).sent.filter(
+              ({ credential: { scheme } }) => scheme !== visitor.without,
+            )
       const also = partsOf(further)
       if (further.length > 0) exchange.sent.further = further
       const ownSid = sid !== undefined && !proof?.cookie?.startsWith('SID=') && `SID=${sid}`

@@ -68,7 +68,8 @@ export async function runStep(
     return exchange
   }
   const refusesOnly = !run.contract.houseRules && declaresRefusalsOnly(operation)
-  const isFine = refusesOnly && declaredAnswer(operation.answers, status) !== undefined
+  const isDeclared = declaredAnswer(operation.answers, status) !== undefined
+  const isFine = refusesOnly && isDeclared
   run.state(exchange, isFine || isGood(run, status) || (step.may ?? []).includes(status), {
     rule: 'status',
     pointer: 'status',
@@ -77,6 +78,9 @@ export async function runStep(
   const success = run.succeeded(exchange)
   const { positive } = run.journal
   positive.asked += 1
+  // A redirect, or the only refusals of an operation, are what it promises.
+  const isPromised = isFine || (!run.contract.houseRules && isDeclared && isGood(run, status))
+  if (isPromised && !success) return exchange
   if (!isGood(run, status)) {
     positive.failed += 1
     positive.failedAs.push(`${operation.id} ${status}`)
@@ -118,6 +122,8 @@ function notAskedFor(
 ): string | undefined {
   const { effect, foreignBody, body: declared, blockedBy, needsToken } = operation
   if (blockedBy !== undefined) return blockedReason(blockedBy)
+  // Fetch forbids it, since it would tell secrets of the request.
+  if (operation.method === 'TRACE') return 'TRACE can not be sent from here'
   const [unsent] = operation.parameters.flatMap((one) => unwritableIn(contract, one) ?? [])
   if (unsent !== undefined) return unsent
   const { missing } = furtherProofs(operation, options)

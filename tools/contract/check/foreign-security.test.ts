@@ -229,3 +229,54 @@ test('a plan of nothing is no success, and says why', async () => {
   expect(text).toContain('0 requests are planned')
   expect(code).toBe(3)
 })
+
+test('of two proofs each must be asked for, unless one of them is enough', async () => {
+  const components = {
+    securitySchemes: {
+      who: { type: 'http', scheme: 'bearer' },
+      app: { type: 'apiKey', in: 'header', name: 'X-App' },
+    },
+  }
+  // It never looks at the key of the application.
+  respond = ({ headers }) => ({
+    status: headers.authorization === 'Bearer main-token' ? 200 : 401,
+    type: 'application/json',
+    body: '{}',
+  })
+  const tokens = { CONTRACT_TOKEN: 'main-token', CONTRACT_TOKEN_APP: 'app-token' }
+  const checked = (security: object[]) => {
+    const paths = { '/disks': { get: { operationId: 'listDisks', ...plain, security } } }
+    return check({ openapi: '3.1.0', info, components, paths }, [], tokens)
+  }
+  const both = await checked([{ who: [], app: [] }])
+  expect(both.text).toContain('a call without app must be 401, got 200')
+  expect(both.code).toBe(1)
+  expect((await checked([{ who: [], app: [] }, { who: [] }])).code).toBe(0)
+})
+
+test('methods and the whole query of OpenAPI 3.2 are asked, TRACE is named; a declared redirect is no refusal', async () => {
+  const querystring = {
+    name: 'all',
+    in: 'querystring',
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': { schema: { type: 'object' }, example: { a: 'b c', d: [1, 2] } },
+    },
+  }
+  const paths = {
+    '/search': { get: { operationId: 'search', parameters: [querystring], ...plain } },
+    '/disks': {
+      options: { operationId: 'disksOptions', ...plain },
+      trace: { operationId: 'trace', ...plain },
+    },
+    '/old': { get: { operationId: 'old', responses: { 302: { description: 'Moved.' } } } },
+  }
+  respond = ({ url }) => ({ status: url === '/old' ? 302 : 200, type: 'application/json', body: '{}' })
+  const { code, text } = await check({ openapi: '3.2.0', info, paths })
+  expect(code).toBe(0)
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    expect.arrayContaining(['GET /search?a=b%20c&d=1&d=2', 'OPTIONS /disks']),
+  )
+  expect(text).toContain('TRACE can not be sent from here: trace')
+  expect(text).toMatch(/of 3 requests that should have been done, 0 were refused and 0 ended/)
+})

@@ -107,6 +107,12 @@ test('--built writes what is there, and one of these that is gone fails from the
   const { code, text } = await runs.run(['--config', file])
   expect(code).toBe(1)
   expect(text).toMatch(/✗ getFooter: status is on the list of what is built, got 501\b/)
+  runs.backend.begin(halfBuilt(first.filter((id) => id !== 'getFooter')))
+  const absent = await runs.run(['--config', file])
+  // One cause, one entry: that 404 is not declared is the same.
+  expect(absent.text.match(/^✗ .*/gm)).toEqual([
+    expect.stringMatching(/^✗ getFooter: status is on the list of what is built, got 404\b/),
+  ])
   // More than the list may be there.
   runs.backend.begin(halfBuilt([...first, 'listNews']))
   expect((await runs.run(['--config', file])).code).toBe(0)

@@ -86,7 +86,7 @@ function withTwice(
     const { default: standard, type } = schemaAt(document, schema)
     // Another value might need a second parameter beside it.
     const right = accepted.values[name] ?? standard
-    const wrong = wrongRequests(document, accepted.operation, accepted).find(
+    const wrong = wrongRequests(document, accepted.operation, accepted, true).find(
       ({ place, what, expected }) =>
         place === `request ${name}` && what !== 'left out' && expected.includes(422),
     )?.values?.[name]

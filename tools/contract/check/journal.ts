@@ -91,9 +91,11 @@ export class Journal {
     return log !== undefined && log.absent === log.answers
   }
 
-  /** What an operation that isn't built breaks is no violation. */
+  /** What an operation that isn't built breaks is no violation; of one that is gone this alone is told. */
   get violations(): Violation[] {
-    return [...this.#violations.values()].filter(({ operationId }) => !this.notBuilt.has(operationId))
+    const all = [...this.#violations.values()].filter(({ operationId }) => !this.notBuilt.has(operationId))
+    const gone = new Set(all.filter(({ rule }) => rule === 'not-built').map(({ operationId }) => operationId))
+    return all.filter(({ operationId, rule }) => rule === 'not-built' || !gone.has(operationId))
   }
 
   get undocumented(): Violation[] {

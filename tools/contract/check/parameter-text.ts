@@ -56,6 +56,16 @@ export function queryPairs(parameter: Parameter, value: unknown): string[] {
   return Object.entries(value).map(([key, one]) => pair(key, encode(plainText(one))))
 }
 
+/** A query that is one value, as the media type of its content writes it. */
+export function wholeQuery(parameter: Parameter, value: unknown): string {
+  const [type = ''] = Object.keys(parameter.content ?? {})
+  if (!/^application\/x-www-form-urlencoded/i.test(type) || !isRecord(value))
+    return strict(contentText(parameter, value))
+  return Object.entries(value)
+    .flatMap(([name, own]) => queryPairs({ name, in: 'query' }, own))
+    .join('&')
+}
+
 /** The value of a header: always `simple`, nothing encoded. */
 export function headerText(parameter: Parameter, value: unknown): string {
   if (parameter.content) return contentText(parameter, value)

@@ -39,7 +39,7 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
   for (const accepted of [...acceptedReads(run), ...acceptedWrites(run)]) {
     const { operation } = accepted
     run.onProgress(`${operation.id}: wrong requests`)
-    for (const wrong of wrongRequests(run.contract.document, operation, accepted)) {
+    for (const wrong of wrongRequests(run.contract.document, operation, accepted, run.contract.houseRules)) {
       // Which thing a write is about is for the flows to say.
       if (wrong.what === 'of nothing known' && operation.effect === 'write') continue
       const visitor = asker(run, operation)
@@ -83,6 +83,9 @@ export async function refuseWithoutToken(run: RunContext): Promise<void> {
     if (!values) continue
     const cases: [string, Visitor][] = [['a wrong token', { ...run.guest, token: `wrong-${run.runId}` }]]
     if (needsToken) cases.push(['no token', { ...run.guest }])
+    if (needsToken && run.accepted.has(id))
+      for (const { scheme, isNeeded } of operation.furtherProofs)
+        if (isNeeded) cases.push([`a call without ${scheme}`, { ...run.customer, without: scheme }])
     for (const [what, visitor] of cases) {
       const body = run.accepted.get(id)?.body ?? operation.body?.example
       const call = buildCall({ operation, visitor, values, body, purpose: what })

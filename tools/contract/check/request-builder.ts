@@ -4,7 +4,7 @@ import { resolve, type Schema, schemaAt } from '../model/reference.ts'
 import type { CheckedOperation, RequestBody } from '../model/contract.ts'
 import type { Call, Visitor } from './client.ts'
 import { asOnWire } from './parameter-names.ts'
-import { cookiePairs, headerText, pathText, plainText, queryPairs } from './parameter-text.ts'
+import { cookiePairs, headerText, pathText, plainText, queryPairs, wholeQuery } from './parameter-text.ts'
 
 /** What a request says beyond the operation itself. */
 export interface RequestParts {
@@ -34,6 +34,7 @@ export function buildCall(parts: RequestParts): Call {
     const { name } = parameter
     if (parameter.in === 'path') path = path.replace(`{${name}}`, pathText(parameter, value))
     if (parameter.in === 'query') query.push(...queryPairs(parameter, value))
+    if (parameter.in === 'querystring') query.push(wholeQuery(parameter, value))
     if (parameter.in === 'header' && name !== 'X-SESSID' && !isNoParameter(name))
       headers[name] = headerText(parameter, value)
     if (parameter.in === 'cookie' && name !== 'SID') cookies.push(...cookiePairs(parameter, value))

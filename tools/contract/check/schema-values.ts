@@ -96,8 +96,8 @@ function texts(schema: Schema): fc.Arbitrary<unknown> | undefined {
   const form = patternOf(pattern)
   if (!form) return undefined
   // The library writes texts of a pattern; those that it doesn't know are looked for among plain ones.
-  const made = writable(form) ?? plainText(least, 24).filter((one) => form.test(one))
-  return withinLength(made, schema)
+  const made = writable(form) ?? foundIn(plainText(least, 24), (one) => form.test(one))
+  return made && withinLength(made, schema)
 }
 
 function writable(form: RegExp): fc.Arbitrary<string> | undefined {
@@ -116,10 +116,25 @@ function patternOf(pattern: string): RegExp | undefined {
   }
 }
 
-function withinLength(text: fc.Arbitrary<string>, { minLength, maxLength }: Schema): fc.Arbitrary<unknown> {
+function withinLength(
+  text: fc.Arbitrary<string>,
+  { minLength, maxLength }: Schema,
+): fc.Arbitrary<unknown> | undefined {
   const least = bound(minLength, 0)
   const most = bound(maxLength, 1000)
-  return text.filter((one) => [...one].length >= least && [...one].length <= most)
+  const fits = (one: string) => [...one].length >= least && [...one].length <= most
+  // A filter that nothing passes would look for ever.
+  return foundIn(text, fits, 200) && text.filter(fits)
+}
+
+/** The texts of some that fit; `undefined` when none does. */
+function foundIn(
+  text: fc.Arbitrary<string>,
+  fits: (one: string) => boolean,
+  numRuns = 2000,
+): fc.Arbitrary<string> | undefined {
+  const found = fc.sample(text, { numRuns, seed: 1 }).filter(fits)
+  return found.length === 0 ? undefined : fc.constantFrom(...found)
 }
 
 function arrays(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generatedContractFile } from '../model/generated-contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
+import type { CheckReport } from './check-report.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
@@ -68,6 +69,42 @@ test('watching tells what changes: broken, mended, and the chosen tag before all
   await expect.poll(text, { timeout: 60_000 }).toMatch(/✗ getCatalogMenu: \/data\/items/)
   interruption.abort()
   await ended
+})
+
+test('what changes is checked before the tags that were not looked at yet', async () => {
+  const options = readOptions(['--target', backend.target, '--watch', '--tag', 'pages'], accounts)
+  if (!options) throw new Error('only help was asked for')
+  const whole = await readContractFile(generatedContractFile)
+  const operations = whole.operations.filter(({ id }) =>
+    ['getFooter', 'listNews', 'listSectionProducts', 'listCompanies'].includes(id),
+  )
+  const contract = { ...whole, operations, byId: new Map(operations.map((one) => [one.id, one])) }
+  const turns: string[] = []
+  const interruption = new AbortController()
+  backend.begin()
+  await watch({
+    contract,
+    options,
+    check: (parts) => {
+      turns.push(parts.options.operations.join())
+      if (turns.length === 1)
+        backend.begin({
+          name: 'a footer of numbers',
+          operation: 'getFooter',
+          place: '',
+          answer: inSuccess('getFooter', (data) => void (data['contacts'] = 7)),
+        })
+      if (turns.length === 4) interruption.abort()
+      return Promise.resolve({ operations: [], violations: [], durationMs: 0 } as unknown as CheckReport)
+    },
+    print: () => {},
+    interrupted: interruption.signal,
+    pause: 20,
+  })
+  expect(turns[0]).toContain('listNews')
+  expect(turns[1]).toBe('getFooter')
+  // A look that is not steady yet may tell the footer once more.
+  expect(turns.slice(2)).toContain('listSectionProducts')
 })
 
 test('a backend that is away is waited for', async () => {

@@ -29,10 +29,10 @@ export async function watch(parts: WatchParts): Promise<void> {
   const chosen = chosenFirst(contract, options)
   const looks = new Map<string, Look>()
   const said = new Map<string, string>()
-  let queue: readonly (readonly string[])[] = [chosen.first, chosen.rest].filter((ids) => ids.length > 0)
+  const queue = [chosen.first, ...chosen.rest].filter((ids) => ids.length > 0)
   let isGone = false
   print(
-    `Watching ${options.target}: ${chosen.first.length} operations first, then ${chosen.rest.length}. Ctrl+C ends it.`,
+    `Watching ${options.target}: ${chosen.first.length} operations first, then ${chosen.rest.flat().length}. Ctrl+C ends it.`,
   )
   while (!interrupted.aborted) {
     const changed = await lookedAt(parts, looks)
@@ -42,11 +42,10 @@ export async function watch(parts: WatchParts): Promise<void> {
     } else {
       if (isGone) print(`… ${options.target} answers again`)
       isGone = false
-      const [turn = [], ...later] = queue
-      queue = later
       const failing = [...said].filter(([, line]) => line.startsWith('✗')).map(([id]) => id)
-      // At first everything looks new.
-      const ids = turn.length > 0 ? turn : [...new Set([...changed, ...failing])]
+      // Who builds waits for what has just changed, not for the first look at all the rest.
+      const turn = changed.length > 0 ? undefined : queue.shift()
+      const ids = turn ?? [...new Set([...changed, ...failing])]
       if (ids.length > 0) await tell(parts, ids, said)
       if (queue.length > 0) continue
     }
@@ -54,14 +53,19 @@ export async function watch(parts: WatchParts): Promise<void> {
   }
 }
 
-/** The operations of the chosen tags, or of the contract's first tag, and all the others. */
+/** The operations of the chosen tags, or of the contract's first tag, and all the others, tag by tag. */
 function chosenFirst({ operations }: Contract, { tags, operations: ids }: CheckOptions) {
   const first = tags.length > 0 || ids.length > 0 ? tags : [operations[0]?.tag ?? '']
   const isFirst = ({ id, tag }: { id: string; tag: string }) => first.includes(tag) || ids.includes(id)
   const idsOf = (own: typeof operations) => own.map(({ id }) => id)
   return {
     first: idsOf(operations.filter(isFirst)),
-    rest: idsOf(operations.filter((one) => !isFirst(one))),
+    rest: [
+      ...Map.groupBy(
+        operations.filter((one) => !isFirst(one)),
+        ({ tag }) => tag,
+      ).values(),
+    ].map(idsOf),
   }
 }
 

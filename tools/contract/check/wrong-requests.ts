@@ -1,6 +1,7 @@
 import type { ContractDocument, Parameter } from '../model/document.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
-import type { CheckedOperation } from '../model/contract.ts'
+import type { CheckedOperation, RequestBody } from '../model/contract.ts'
+import { isJsonType } from '../model/declared-answers.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
 
 /** A request that the contract forbids, and what must come of it. */
@@ -25,14 +26,16 @@ export function wrongRequests(
   document: ContractDocument,
   operation: CheckedOperation,
   accepted: { values: Readonly<Record<string, unknown>>; body?: unknown },
+  houseRules = false,
 ): WrongRequest[] {
   const all: WrongRequest[] = []
+  const refusing = refusals(operation.answers, houseRules)
   for (const parameter of operation.parameters) {
     if (parameter.in === 'header' || parameter.in === 'cookie' || parameter['x-multi-segment']) continue
-    all.push(...wrongParameter(document, operation, parameter, accepted.values))
+    all.push(...wrongParameter(document, operation, parameter, { values: accepted.values, refusing }))
   }
   if (operation.body && isRecord(accepted.body))
-    all.push(...wrongBody(document, operation.body.schema, accepted.body, operation))
+    all.push(...wrongBody(document, operation.body, accepted.body, { operation, refusing }))
   return all
 }
 
@@ -43,13 +46,12 @@ function wrongParameter(
   document: ContractDocument,
   { answers }: CheckedOperation,
   parameter: Parameter,
-  values: Readonly<Record<string, unknown>>,
+  { values, refusing }: { values: Readonly<Record<string, unknown>>; refusing: number[] },
 ): WrongRequest[] {
   const { name, required } = parameter
   const schema = schemaAt(document, parameter.schema)
   const place = `request ${name}`
   const inPath = parameter.in === 'path'
-  const refusing = refusals(answers)
   const expected = inPath ? [...refusing, 404] : refusing
   if (refusing.length === 0) return []
   const one = (what: string, value: unknown): WrongRequest => ({
@@ -80,10 +82,13 @@ function wrongParameter(
   return all
 }
 
-/** With what a request that is not of the contract is turned down: 422, else 400; a range or `default` means both. */
-function refusals(answers: CheckedOperation['answers']): number[] {
-  if (answers.has('422')) return [422]
-  if (answers.has('400')) return [400]
+/**
+ * With what a request that is not of the contract is turned down. By our rules 422, else 400; HTTP itself parts the two
+ * nowhere, so that of other contracts each one that is declared will do. A range or `default` means both.
+ */
+function refusals(answers: CheckedOperation['answers'], houseRules: boolean): number[] {
+  const declared = [422, 400].filter((status) => answers.has(String(status)))
+  if (declared.length > 0) return houseRules ? declared.slice(0, 1) : declared
   return ['4XX', '4xx', 'default'].some((status) => answers.has(status)) ? [400, 422] : []
 }
 
@@ -118,17 +123,32 @@ function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {
 
 function wrongBody(
   document: ContractDocument,
-  schema: Schema,
+  { schema, mediaType }: RequestBody,
   body: Record<string, unknown>,
-  { answers }: CheckedOperation,
+  { operation: { answers }, refusing: expected }: { operation: CheckedOperation; refusing: number[] },
 ): WrongRequest[] {
   const all: WrongRequest[] = []
-  if (answers.has('400')) all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: [400] })
-  const expected = refusals(answers)
+  const isJson = isJsonType(mediaType)
+  const broken = expected.length > 1 ? expected : [400]
+  if (isJson && answers.has('400'))
+    all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: broken })
   if (expected.length === 0) return all
-  if (schema['type'] === 'object') all.push({ place: 'request body', what: 'a list', text: '[]', expected })
-  all.push(...wrongMembers(document, schema, body, { expected, place: 'request ', whole: (value) => value }))
+  if (isJson && schema['type'] === 'object')
+    all.push({ place: 'request body', what: 'a list', text: '[]', expected })
+  const spoilt = { expected, place: 'request ', whole: (value: Record<string, unknown>) => value }
+  const members = wrongMembers(document, schema, body, spoilt)
+  all.push(
+    ...(isJson ? members : members.filter(({ what, place }) => isWrongInForm(document, schema, what, place))),
+  )
   return all
+}
+
+/** A form has texts alone: any is a text or a list of one, and what is no number is one in no form. */
+function isWrongInForm(document: ContractDocument, schema: Schema, what: string, place: string): boolean {
+  if (/^(a text with|empty|with one item twice)/.test(what)) return false
+  if (what !== 'of a wrong type') return true
+  const { type } = schemaAt(document, recordOf(schema['properties'])[place.replace('request /', '')])
+  return ['integer', 'number', 'boolean'].some((one) => one === type)
 }
 
 /** How deep bodies are spoilt: their own fields, and those of the objects in them. */

@@ -138,7 +138,10 @@ function compareHeaders(
 
 function headersOf(node: unknown): Map<string, { name: string; node: unknown }> {
   return new Map(
-    Object.entries(recordOf(node)).map(([name, own]) => [name.toLowerCase(), { name, node: own }]),
+    Object.entries(recordOf(node))
+      // That of the body is said by its content.
+      .filter(([name]) => name.toLowerCase() !== 'content-type')
+      .map(([name, own]) => [name.toLowerCase(), { name, node: own }]),
   )
 }
 

@@ -240,3 +240,87 @@ test('an id of several operations pairs none of them', () => {
     'operation-removed',
   ])
 })
+
+/** A contract of one operation, of 3.1. */
+function oneOperation(operation: object, schemas: object = {}): ContractDocument {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Disks', version: '1.0.0' },
+    paths: { '/disks': { get: { operationId: 'listDisks', responses: {}, ...operation } } },
+    components: { schemas },
+  } as unknown as ContractDocument
+}
+const answering = (schema: unknown, schemas?: object) =>
+  oneOperation(
+    { responses: { 200: { description: 'Disks.', content: { 'application/json': { schema } } } } },
+    schemas,
+  )
+const query = (schema: object, name = 'size', place = 'query') =>
+  oneOperation({ parameters: [{ name, in: place, schema }] })
+const toldOf = (before: ContractDocument, after: ContractDocument) =>
+  compareContracts(before, after).map(({ kind, client, source }) => [kind, client, source])
+
+test('a number in an address is a text: where any text is taken it still fits, and not the other way round', () => {
+  const source = '#/paths/~1disks/get/parameters/0/schema'
+  const [number, text] = [query({ type: 'integer' }), query({ type: 'string' })]
+  expect(toldOf(number, text)).toEqual([['type-wider', 'compatible', source]])
+  expect(toldOf(text, number)).toEqual([['type-changed', 'breaking', source]])
+  const bounded = query({ type: 'string', pattern: '^[a-z]$' })
+  expect(toldOf(number, bounded)).toContainEqual(['type-changed', 'breaking', source])
+  const many = query({ type: 'array', items: { type: 'string' } })
+  expect(toldOf(number, many).map(([, client]) => client)).toEqual(['compatible', 'compatible'])
+})
+
+test('headers that OpenAPI says elsewhere are no parameters and no headers of an answer', () => {
+  for (const name of ['Accept', 'content-type', 'Authorization'])
+    expect(toldOf(query({ type: 'string' }, name, 'header'), oneOperation({ parameters: [] }))).toEqual([])
+  const headers = { 'Content-Type': { schema: { type: 'string' } } }
+  const plain = { description: 'Disks.' }
+  expect(
+    toldOf(
+      oneOperation({ responses: { 200: plain } }),
+      oneOperation({ responses: { 200: { ...plain, headers } } }),
+    ),
+  ).toEqual([])
+})
+
+test('a schema of several types is a choice of them', () => {
+  const list = answering({ type: ['string', 'integer'] })
+  const choice = answering({ anyOf: [{ type: 'string' }, { type: 'integer' }] })
+  expect(toldOf(list, choice)).toEqual([])
+  expect(toldOf(choice, list)).toEqual([])
+})
+
+test('a branch is told at its own place, whatever the choice is called and whether null stands before it', () => {
+  const branches = [{ type: 'null' }, { type: 'string' }, { type: 'integer' }, { type: 'boolean' }]
+  const choice = (all: object[]) => answering({ anyOf: all })
+  expect(toldOf(choice(branches), choice(branches.slice(0, 3)))).toEqual([
+    [
+      'branch-removed',
+      'compatible',
+      '#/paths/~1disks/get/responses/200/content/application~1json/schema/anyOf/3',
+    ],
+  ])
+})
+
+test('branches without a mapping are told by the names of their schemas', () => {
+  const pet = (kind: object = { type: 'string' }) => ({ type: 'object', properties: { kind } })
+  const of = (names: string[], mapping?: object, kinds: object[] = []) =>
+    answering(
+      {
+        oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+        discriminator: { propertyName: 'kind', ...(mapping && { mapping }) },
+      },
+      Object.fromEntries(names.map((name, index) => [name, pet(kinds[index])])),
+    )
+  const kinds = (before: ContractDocument, after: ContractDocument) =>
+    compareContracts(before, after)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('mapping'))
+  // The same said aloud.
+  expect(kinds(of(['Cat', 'Dog']), of(['Cat', 'Dog'], { Cat: 'Cat', Dog: 'Dog' }))).toEqual([])
+  // Another name is another value on the wire, unless the branches have values of their own.
+  expect(kinds(of(['Cat', 'Dog']), of(['Cat', 'Hound']))).toEqual(['mapping-removed', 'mapping-added'])
+  const own = [{ const: 'cat' }, { const: 'dog' }]
+  expect(kinds(of(['Cat', 'Dog'], undefined, own), of(['Cat', 'Hound'], undefined, own))).toEqual([])
+})

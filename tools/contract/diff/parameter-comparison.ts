@@ -14,7 +14,7 @@ import {
 } from './change.ts'
 import { compareContent, compareExamples, sourceOfNode, type Tools } from './media-comparison.ts'
 import { pathNames } from './operation-pairs.ts'
-import type { SchemaReader } from './schema-view.ts'
+import type { SchemaReader, SchemaView } from './schema-view.ts'
 import { unusedDefault } from './spot.ts'
 
 type Node = Record<string, unknown>
@@ -33,9 +33,11 @@ export function compareParameters(
   const names = pathNames(after.path)
   const newName = new Map(pathNames(before.path).map((name, index) => [name, names[index] ?? name]))
   const old = new Map(
-    before.parameters.map((one) => [keyOf(one, newName.get(one.name)), one as unknown as Node]),
+    before.parameters
+      .filter(isParameter)
+      .map((one) => [keyOf(one, newName.get(one.name)), one as unknown as Node]),
   )
-  const own = new Map(after.parameters.map((one) => [keyOf(one), one as unknown as Node]))
+  const own = new Map(after.parameters.filter(isParameter).map((one) => [keyOf(one), one as unknown as Node]))
   return [...new Set([...old.keys(), ...own.keys()])].flatMap((key) => {
     const place = `parameter ${key}`
     return compareParameter(
@@ -45,6 +47,11 @@ export function compareParameters(
       tools,
     ).map((one) => ({ ...one, place }))
   })
+}
+
+/** OpenAPI takes no header parameters of these names: the media types and the security say them. */
+function isParameter({ in: place, name }: { in: string; name: string }): boolean {
+  return place !== 'header' || !/^(accept|content-type|authorization)$/i.test(name)
 }
 
 function keyOf({ in: place, name }: { in: string; name: string }, renamed?: string): string {
@@ -182,8 +189,46 @@ function compareSchemas(
         message: 'one value → any number',
         ...verdictOf(means, requests),
       },
-      ...tools.schemas.compare(before['schema'] ?? true, items ?? true, requests, `${place.source}/items`),
+      ...asTexts(
+        tools.schemas.compare(before['schema'] ?? true, items ?? true, requests, `${place.source}/items`),
+        tools.schemas.after.view(items ?? true),
+        oldType,
+        tools,
+      ),
     ]
   }
-  return tools.schemas.compare(before['schema'] ?? true, after['schema'] ?? true, requests, place.source)
+  return asTexts(
+    tools.schemas.compare(before['schema'] ?? true, after['schema'] ?? true, requests, place.source),
+    tools.schemas.after.view(after['schema'] ?? true),
+    oldType,
+    tools,
+  )
+}
+
+/** A scalar is written as text, whatever its type: where any text is taken, a number or truth value still is. */
+function asTexts(
+  differences: Difference[],
+  after: SchemaView,
+  oldType: SchemaForm,
+  { caller }: Tools,
+): Difference[] {
+  const { types, values, patterns, format, bounds } = after
+  const isAnyText =
+    types?.includes('string') === true &&
+    values === undefined &&
+    patterns.length === 0 &&
+    format === undefined &&
+    (bounds['minLength'] ?? 0) < 2 &&
+    bounds['maxLength'] === undefined
+  if (oldType !== 'scalar' || !isAnyText) return differences
+  return differences.map((one) =>
+    one.kind === 'type-changed' && one.pointer === ''
+      ? {
+          ...one,
+          kind: 'type-wider',
+          message: `${one.message}: any text is taken`,
+          ...verdictOf('wider', directions[caller].requests),
+        }
+      : one,
+  )
 }

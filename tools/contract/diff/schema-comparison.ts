@@ -1,3 +1,4 @@
+import { isRecord } from '../model/record.ts'
 import { referenceOf } from '../model/reference.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { areApart, branchName, pairBranches, surelyOverlap } from './branch-pairs.ts'
@@ -131,8 +132,8 @@ export class SchemaComparison {
       return [
         ...valueDifferences({ ...before, ...valueless }, { ...own, ...valueless }, direction, spot),
         ...this.#branches(
-          before.branches.length > 0 ? before.branches : [nodes.before],
-          after.branches.length > 0 ? after.branches : [nodes.after],
+          before.branches.length > 0 ? before : { branches: perType(nodes.before, before) },
+          after.branches.length > 0 ? after : { branches: perType(nodes.after, after) },
           direction,
           spot,
           true,
@@ -149,7 +150,7 @@ export class SchemaComparison {
       ),
       ...this.#inside(before, after, direction, spot),
       ...this.#choice(before, after, direction, spot),
-      ...this.#branches(before.branches, after.branches, direction, spot, false),
+      ...this.#branches(before, after, direction, spot, false),
       ...this.#overlaps(before, after, direction, spot),
     ]
   }
@@ -163,7 +164,7 @@ export class SchemaComparison {
     })
     const tell = (
       side: 'before' | 'after',
-      { choice, branches, discriminator }: SchemaView,
+      { choice, branches, branchPlaces, discriminator }: SchemaView,
       own: SchemaNode[],
     ) =>
       choice !== 'oneOf' || discriminator
@@ -177,7 +178,7 @@ export class SchemaComparison {
                 const is = side === 'after' ? 'no longer allowed' : 'allowed now'
                 return difference(
                   side === 'after' ? 'overlap-added' : 'overlap-removed',
-                  { ...spot, source: `${spot.source}/oneOf/${branches.indexOf(node)}` },
+                  { ...spot, source: `${spot.source}/${branchPlaces?.get(node) ?? 'oneOf'}` },
                   `a value that fits branch “${name}” and “${otherName}” is ${is}`,
                   verdictOf(side === 'after' ? 'narrower' : 'wider', direction),
                 )
@@ -311,21 +312,23 @@ export class SchemaComparison {
   }
 
   #branches(
-    before: SchemaNode[],
-    after: SchemaNode[],
+    before: Choice,
+    after: Choice,
     direction: Direction,
     spot: Spot,
     sameNull: boolean,
   ): Difference[] {
-    const { pairs, removed, added } = pairBranches(before, after, {
+    const { pairs, removed, added } = pairBranches(before.branches, after.branches, {
       before: this.before,
       after: this.after,
     })
-    const place = (node: SchemaNode, list: SchemaNode[]) => ({
-      ...spot,
-      source:
-        referenceOf(node) ?? (list.length > 1 ? `${spot.source}/oneOf/${list.indexOf(node)}` : spot.source),
-    })
+    const place = (node: SchemaNode, { branchPlaces }: Choice) => {
+      const below = branchPlaces?.get(node)
+      return {
+        ...spot,
+        source: referenceOf(node) ?? (below === undefined ? spot.source : `${spot.source}/${below}`),
+      }
+    }
     return [
       ...pairs.flatMap(([old, own]) => this.#nodes(old, own, direction, place(own, after), sameNull)),
       ...removed.map((node) =>
@@ -346,4 +349,13 @@ export class SchemaComparison {
       ),
     ]
   }
+}
+
+type Choice = Pick<SchemaView, 'branches' | 'branchPlaces'>
+
+/** A schema of several types as branches, one for each: so `type: [string, integer]` is a choice of the two. */
+function perType(node: SchemaNode, { types = [] }: SchemaView): SchemaNode[] {
+  return isRecord(node) && types.length > 1 && referenceOf(node) === undefined
+    ? types.map((type) => ({ ...node, type }))
+    : [node]
 }

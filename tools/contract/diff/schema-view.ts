@@ -23,6 +23,8 @@ export interface SchemaView {
   patterned: Map<string, SchemaNode>
   /** Branches of `oneOf` or `anyOf` that aren't just null. */
   branches: SchemaNode[]
+  /** Where each branch stands below its schema, `anyOf/1`. */
+  branchPlaces?: ReadonlyMap<SchemaNode, string>
   /** How many branches have to fit: exactly one, or any number of them. */
   choice?: 'oneOf' | 'anyOf'
   /** Values that are known by now (`x-extensible-enum`): more may come, and nobody may rely on the list. */
@@ -127,7 +129,7 @@ export class SchemaReader {
     const rest = Object.entries(node)
       .filter(([key]) => !handled.has(key) && !key.startsWith('x-'))
       .map(([key, value]) => [key, plainNode(this.#document, value)] as const)
-    const discriminator = discriminatorOf(this.#document, node['discriminator'])
+    const discriminator = discriminatorOf(this.#document, node)
     const { title, description, example, examples } = node
     return {
       ...(isOnlyNull ? { types: [] } : given && { types: given.filter((one) => one !== 'null') }),
@@ -143,7 +145,10 @@ export class SchemaReader {
       ...(additionalProperties !== undefined && { additional: additionalProperties }),
       ...(propertyNames !== undefined && { propertyNames }),
       branches: valued,
-      ...(branches.length > 0 && { choice }),
+      ...(branches.length > 0 && {
+        choice,
+        branchPlaces: new Map(branches.map((one, index) => [one, `${choice}/${index}`])),
+      }),
       bounds: Object.fromEntries(ownBounds),
       patterns: typeof pattern === 'string' ? [pattern] : [],
       ...(typeof format === 'string' && { format }),
@@ -192,6 +197,7 @@ export class SchemaReader {
       propertyNames: joined('propertyNames'),
       branches: one.branches.length > 0 ? one.branches : other.branches,
       ...(one.branches.length > 0 && one.choice && { choice: one.choice }),
+      ...(one.branches.length > 0 && one.branchPlaces && { branchPlaces: one.branchPlaces }),
       bounds,
       patterns: [...new Set([...one.patterns, ...other.patterns])].toSorted(),
       ...(one.format !== undefined && { format: one.format }),

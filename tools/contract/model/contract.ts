@@ -93,7 +93,14 @@ export function contractOf(document: ContractDocument, file: string): Contract {
   }
 }
 
-const effects = { get: 'read', head: 'read', delete: 'destructive' } as const
+const effects = {
+  get: 'read',
+  head: 'read',
+  options: 'read',
+  trace: 'read',
+  query: 'read',
+  delete: 'destructive',
+} as const
 
 function checkedOperation(
   document: ContractDocument,

@@ -5,6 +5,8 @@ import { schemaAt } from './reference.ts'
 export interface FurtherCredential extends Credential {
   /** Name of the scheme in the contract. */
   scheme: string
+  /** No other way of calling the operation does without it, the rest being shown. */
+  isNeeded: boolean
 }
 
 /** Where a request carries the proof of who asks. */
@@ -85,9 +87,20 @@ export function furtherCredentials(
   }
   return {
     further: way.flatMap(({ scheme, credential }) =>
-      credential && !isMain(credential) ? [{ scheme, ...credential }] : [],
+      credential && !isMain(credential)
+        ? [{ scheme, ...credential, isNeeded: !ways.some((other) => isWithout(other, way, scheme)) }]
+        : [],
     ),
   }
+}
+
+/** Whether a way asks for nothing but what another one does without one of its schemes. */
+function isWithout(
+  other: readonly { scheme: string }[],
+  way: readonly { scheme: string }[],
+  scheme: string,
+): boolean {
+  return other.every((one) => one.scheme !== scheme && way.some((own) => own.scheme === one.scheme))
 }
 
 function schemeOf(document: ContractDocument, name: string): Record<string, unknown> {

@@ -26,7 +26,8 @@ export interface Parameter {
   name: string
   /** The name in the contract, where the check gives it another: it stands in two places of one operation. */
   wireName?: string
-  in: 'path' | 'query' | 'header' | 'cookie'
+  /** `querystring` (3.2) is the whole query, written as its content says. */
+  in: 'path' | 'query' | 'querystring' | 'header' | 'cookie'
   required?: boolean
   schema?: Record<string, unknown>
   content?: Record<string, unknown>
@@ -59,7 +60,7 @@ export interface Operation {
 /** Why a contract can't be read: one line per problem, with its file and line. */
 export class ContractError extends Error {}
 
-const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
+const methods = ['get', 'head', 'options', 'trace', 'query', 'post', 'put', 'patch', 'delete'] as const
 
 export interface OperationEntry {
   path: string

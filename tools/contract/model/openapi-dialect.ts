@@ -47,6 +47,7 @@ const named = new Set([
 function converted(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(converted)
   if (!isRecord(node)) return node
+  if (typeof node['$ref'] === 'string') return reference30(node)
   return asSchema31(
     Object.fromEntries(
       Object.entries(node).map(([key, value]) => [
@@ -59,6 +60,25 @@ function converted(node: unknown): unknown {
       ]),
     ),
   )
+}
+
+/** What may stand beside the reference of a path. */
+const ofPath = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'parameters', 'servers']
+
+/**
+ * 3.0 ignores what stands beside a reference, where 3.1 adds it. `nullable` is kept: who writes it there means it. So are
+ * words, and the parts of a path, which may be added.
+ */
+function reference30(node: Record<string, unknown>): unknown {
+  if (ofPath.some((key) => key in node))
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, converted(value)]))
+  const { $ref, nullable, summary, description } = node
+  const kept = {
+    $ref,
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+  }
+  return nullable === true ? { anyOf: [kept, { type: 'null' }] } : kept
 }
 
 function asSchema31(node: Record<string, unknown>): Record<string, unknown> {

@@ -11,6 +11,8 @@ export function undocumentedFields(
   schema: unknown,
   value: unknown,
   pointer = '',
+  /** Takes the pointers of fields that answers must not hold (`writeOnly`). */
+  keptBack?: string[],
 ): string[] {
   if (typeof value !== 'object' || value === null) return []
   const all = partsOf(document, schema, value)
@@ -18,7 +20,9 @@ export function undocumentedFields(
     const items = itemsOfParts(all)
     return items === undefined
       ? []
-      : value.flatMap((item, index) => undocumentedFields(document, items, item, `${pointer}/${index}`))
+      : value.flatMap((item, index) =>
+          undocumentedFields(document, items, item, `${pointer}/${index}`, keptBack),
+        )
   }
   if (!isRecord(value)) return []
   const named = membersOfParts(all)
@@ -34,11 +38,13 @@ export function undocumentedFields(
   if (named.size === 0 && patterns.length === 0 && others.length === 0) return []
   return Object.entries(value).flatMap(([name, own]) => {
     const known = named.get(name)
+    if (keptBack && own !== null && partsOf(document, known, own).some((part) => part['writeOnly'] === true))
+      keptBack.push(pointer + pointerOf(name))
     const matching = patterns.filter(([pattern]) => pattern.test(name)).map(([, one]) => one)
     if (known !== undefined && matching.length === 0)
-      return undocumentedFields(document, known, own, pointer + pointerOf(name))
+      return undocumentedFields(document, known, own, pointer + pointerOf(name), keptBack)
     const place = pointer + pointerOf(name)
     const found = known !== undefined ? [known, ...matching] : matching.length > 0 ? matching : others
-    return found.length === 0 ? [place] : undocumentedFields(document, { allOf: found }, own, place)
+    return found.length === 0 ? [place] : undocumentedFields(document, { allOf: found }, own, place, keptBack)
   })
 }

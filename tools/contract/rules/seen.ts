@@ -90,9 +90,13 @@ export function requestValues(
     const schema = schemaAt(document, parameter.schema)
     const given = textsOf(parameter, url, match?.values ?? {}, requestHeaders)
     const value = given === undefined ? schema['default'] : valueOf(document, parameter, given)
-    const holder = { path: places.path, query: places.query, header: places.headers, cookie: {} }[
-      parameter.in
-    ]
+    const holder = {
+      path: places.path,
+      query: places.query,
+      querystring: {},
+      header: places.headers,
+      cookie: {},
+    }[parameter.in]
     if (value !== undefined)
       Object.assign(holder, { [parameter.in === 'header' ? name.toLowerCase() : name]: celValue(value) })
   }

@@ -228,7 +228,7 @@ export const requestChanges: ChangeKind[] = [
     (all) => (schemaOf(all, 1)['default'] = 0),
   ],
   ['another constant header', 'const-changed', 'both, major', (all) => (schemaOf(all, 3)['const'] = 'other')],
-  ['another type in the path', 'type-changed', 'both, major', (all) => (schemaOf(all, 0)['type'] = 'string')],
+  ['another type in the path', 'type-wider', 'server, minor', (all) => (schemaOf(all, 0)['type'] = 'string')],
   ['a header in other letters', '', 'nobody, patch', (all) => (parameter(all, 3)['name'] = 'mode')],
   ['the style that is the default', '', 'nobody, patch', (all) => (parameter(all, 2)['style'] = 'form')],
   [
