@@ -117,7 +117,8 @@ describe('each rule finds its fault', () => {
     ],
     [
       'limit',
-      (document) => void (operation(document, 'searchSuggest').operation['x-limit'] = { calls: 0, seconds: 60 }),
+      (document) =>
+        void (operation(document, 'searchSuggest').operation['x-limit'] = { calls: 0, seconds: 60 }),
     ],
     ['security', (document) => void delete operation(document, 'addToCart').operation.security],
     [

@@ -148,13 +148,15 @@ function productStores(call: Call) {
   return {
     items: ids.flatMap((id) => {
       const product = productById(call, id)
-      return product ? [
+      return product
+        ? [
             {
               productId: id,
               unit: call.wrong('unitFixed') ? 'шт' : product.unit,
               rows: stockRows(call, product, here),
             },
-          ] : []
+          ]
+        : []
     }),
   }
 }

@@ -88,7 +88,8 @@ function knownOf({ db, wrong }: Call, products: readonly Product[], sections: re
 }
 
 const sameFor = ({ wrong }: Call, word: string, { articles, words }: Known) =>
-  words.some((own) => own.startsWith(word) || (wrong('middleOfWords') && own.includes(word))) || articles.some((own) => own.startsWith(articleOf(word)))
+  words.some((own) => own.startsWith(word) || (wrong('middleOfWords') && own.includes(word))) ||
+  articles.some((own) => own.startsWith(articleOf(word)))
 
 function matches(call: Call, query: string, known: Known): boolean {
   if (call.wrong('queryIgnored')) return true

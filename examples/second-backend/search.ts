@@ -70,7 +70,8 @@ function limit({ db, owner, now, wrong }: Call): void {
     `select min(at) as at, count(*) as count from calls where who = ? and operation = 'searchSuggest'`,
     owner,
   )
-  if (oldest && oldest.count >= suggestionsPerMinute && !wrong('suggestionsUnlimited')) throw tooMany(oldest.at + 60 - seconds)
+  if (oldest && oldest.count >= suggestionsPerMinute && !wrong('suggestionsUnlimited'))
+    throw tooMany(oldest.at + 60 - seconds)
   db.run(`insert into calls values (?, 'searchSuggest', ?)`, owner, seconds)
 }
 

@@ -69,7 +69,8 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
 /** Names nothing, so that a write which takes a wrong value does nothing. */
 const nobodys = 999_999_999
 /** Values past a bound; what a wrong type is told is the same for every field. */
-const pastBounds = /too long|too short|above its maximum|below its minimum|too many|twice|not of the enum|broken/
+const pastBounds =
+  /too long|too short|above its maximum|below its minimum|too many|twice|not of the enum|broken/
 
 /**
  * Bounds of the writes that were not tried with wrong values: those about orders. They name an order, or a version of the

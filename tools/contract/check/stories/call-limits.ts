@@ -20,7 +20,10 @@ export async function checkCallLimits(run: RunContext): Promise<void> {
     if (visitor.sid === undefined) continue
     const started = Date.now()
     const ask = (isProbe: boolean) =>
-      run.send(visitor, { ...buildCall({ operation, visitor, values, purpose: `${id}: its limit` }), isProbe })
+      run.send(visitor, {
+        ...buildCall({ operation, visitor, values, purpose: `${id}: its limit` }),
+        isProbe,
+      })
     for (let call = 0; call < limit.calls; call += 1) {
       const exchange = await ask(false)
       if (exchange.planned || exchange.failure !== undefined) return
