@@ -1,4 +1,6 @@
-import { isRecord } from '../model/record.ts'
+import { keysOf, valueAt } from '../model/json-pointer.ts'
+import { isRecord, recordOf } from '../model/record.ts'
+import { rulePlaces } from '../rules/rule-book.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
 import type { Visitor } from './client.ts'
 import type { RunContext } from './run-context.ts'
@@ -13,6 +15,7 @@ const passes = 2
  */
 export async function followUp(run: RunContext, visitors: readonly Visitor[]): Promise<void> {
   const { proofs } = run.options
+  if (proofs > 0) await askForgotten(run)
   const tried = new Set<string>()
   for (const visitor of visitors) {
     const counts = new Map<string, number>()
@@ -20,6 +23,30 @@ export async function followUp(run: RunContext, visitors: readonly Visitor[]): P
     const mostOf = (id: string) => (tried.has(id) ? Math.ceil(proofs / 2) : proofs)
     for (let pass = 0; pass < passes; pass += 1) await askUnanswered(run, visitor, { mostOf, counts })
     for (const id of counts.keys()) tried.add(id)
+  }
+}
+
+/** What was read before a write is forgotten: reads whose rules were never tried are asked once more. */
+async function askForgotten(run: RunContext): Promise<void> {
+  const { document, operations } = run.contract
+  const forgotten = new Set<string>()
+  for (const [id, place] of rulePlaces(document)) {
+    const [root, path, method] = keysOf(place)
+    const operation =
+      root === 'paths'
+        ? operations.find((one) => one.path === path && one.method.toLowerCase() === method)
+        : undefined
+    if (operation?.effect !== 'read' || !run.wanted(operation.id)) continue
+    const { next, on } = recordOf(valueAt(document, place))
+    const isOpen = (run.meaning.tried.get(id) ?? 0) === 0 && on !== 'refusal'
+    if (isOpen && next !== undefined && run.wanted(String(recordOf(next)['operation'])))
+      forgotten.add(operation.id)
+  }
+  for (const id of forgotten) {
+    const accepted = run.accepted.get(id)
+    const visitor = run.customer.token === undefined ? run.guest : run.customer
+    if (!accepted || (accepted.operation.needsToken && visitor.token === undefined)) continue
+    await run.ask({ ...accepted, visitor, purpose: 'a read whose rules were not tried' })
   }
 }
 
