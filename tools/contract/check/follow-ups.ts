@@ -15,7 +15,6 @@ const passes = 2
  */
 export async function followUp(run: RunContext, visitors: readonly Visitor[]): Promise<void> {
   const { proofs } = run.options
-  if (proofs > 0) await askForgotten(run)
   const tried = new Set<string>()
   for (const visitor of visitors) {
     const counts = new Map<string, number>()
@@ -24,6 +23,7 @@ export async function followUp(run: RunContext, visitors: readonly Visitor[]): P
     for (let pass = 0; pass < passes; pass += 1) await askUnanswered(run, visitor, { mostOf, counts })
     for (const id of counts.keys()) tried.add(id)
   }
+  if (proofs > 0) await askForgotten(run)
 }
 
 /** What was read before a write is forgotten: reads whose rules were never tried are asked once more. */
@@ -42,12 +42,14 @@ async function askForgotten(run: RunContext): Promise<void> {
     if (isOpen && next !== undefined && run.wanted(String(recordOf(next)['operation'])))
       forgotten.add(operation.id)
   }
+  const visitor = run.customer.token === undefined ? run.guest : run.customer
   for (const id of forgotten) {
     const accepted = run.accepted.get(id)
-    const visitor = run.customer.token === undefined ? run.guest : run.customer
     if (!accepted || (accepted.operation.needsToken && visitor.token === undefined)) continue
     await run.ask({ ...accepted, visitor, purpose: 'a read whose rules were not tried' })
   }
+  const mostOf = (id: string) => ((run.meaning.tried.get(id) ?? 0) > 0 ? 0 : 1)
+  await askUnanswered(run, visitor, { mostOf, counts: new Map() })
 }
 
 async function askUnanswered(

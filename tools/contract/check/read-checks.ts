@@ -81,7 +81,7 @@ export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
   for (const operation of contract.operations) {
     const { id, effect, body, needsToken } = operation
     if (!contract.houseRules || effect === 'read' || !body || !needsToken || !run.wanted(id)) continue
-    if (run.accepted.has(id) || neverCalled[id] !== undefined || journal.isAbsent(id)) continue
+    if (run.accepted.has(id) || neverCalled[id] !== undefined || !journal.wasTried(id)) continue
     const example = recordOf(body.example)
     const isOfOrder = typeof example['orderId'] === 'number'
     if (!isOfOrder && example['cartVersion'] === undefined) continue
