@@ -119,6 +119,11 @@ describe('each rule finds its fault', () => {
           requestBody: { content: { 'multipart/form-data': {} } },
         }),
     ],
+    [
+      'limit',
+      (document) =>
+        void (operation(document, 'searchSuggest').operation['x-limit'] = { calls: 0, seconds: 60 }),
+    ],
     ['security', (document) => void delete operation(document, 'addToCart').operation.security],
     [
       'requirements-cited',

@@ -34,6 +34,9 @@ export function fillCatalogue(sql: Sql): void {
   relate('katok-opornyy-kt-190-a', 'katok-opornyy-kt-190', 'oem', 'original')
   relate('nasos-nsh-50', 'nasos-nsh-50-l', 'replacement', 'premium')
   relate('nasos-nsh-50', 'nasos-nsh-100', 'replacement', 'economy')
+  // The cheaper one of the two is farther away.
+  relate('nasos-nsh-100', 'nasos-nsh-50', 'replacement', 'economy')
+  relate('nasos-nsh-100', 'nasos-nsh-50-l', 'replacement', 'economy')
   relate('nasos-nsh-32-u', 'nasos-nsh-32', 'replacement', 'original')
 }
 

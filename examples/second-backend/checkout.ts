@@ -3,7 +3,7 @@ import type { Call, Operation } from './call.ts'
 import { cartVersion, linesOf, raiseVersion, vatIn } from './cart.ts'
 import { object, oneOf, orNull, storeCode, text, whole } from './checks.ts'
 import { type Address, addressesOf, contractOf, customerOfCall, isUsable, may } from './customers.ts'
-import { priceOf, unitPrice } from './products.ts'
+import { type Product, priceOf, unitPrice } from './products.ts'
 import { refuse } from './problems.ts'
 import {
   dayAfter,
@@ -33,6 +33,8 @@ export interface Plan extends Terms {
   answer: ReturnType<typeof answerOf>
 }
 
+const rateOf = ({ wrong }: Call, { vat }: Product) => (wrong('vatConstant') ? deliveryVatRate : vat)
+
 /** What can be had of the lines: less where there is less. */
 function planned(call: Call, here: Branch): PlannedLine[] {
   return linesOf(call, here).flatMap((line) => {
@@ -40,7 +42,7 @@ function planned(call: Call, here: Branch): PlannedLine[] {
     if (line.state === 'removed' || quantity === 0) return []
     const sum = line.price * quantity
     const discount = (line.fullPrice - line.price) * quantity
-    return [{ line, quantity, sum, discount, vat: vatIn(call, sum, line.product.vat) }]
+    return [{ line, quantity, sum, discount, vat: vatIn(call, sum, rateOf(call, line.product)) }]
   })
 }
 

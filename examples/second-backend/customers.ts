@@ -197,7 +197,8 @@ function listContracts(call: Call) {
   if (!may(call, 'contracts.view', company)) throw problem(403)
   const contracts = call.db
     .all<Contract>(
-      'select * from contracts where company = ? order by is_default desc, date desc, id',
+      `select * from contracts where company = ?
+       order by ${call.wrong('defaultContractLater') ? '' : 'is_default desc,'} date desc, id`,
       company,
     )
     .filter(

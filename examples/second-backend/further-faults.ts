@@ -4,6 +4,7 @@ export const furtherSums = {
   vatOfFullPrice: ['getCart', 'the VAT of a reduced line is taken of the full price'],
   weightWholeKg: ['getCart', 'the weight of the cart is rounded to whole kilograms'],
   deliveryVatOldRate: ['calculateOrder', 'the VAT of delivery is counted by an older rate than is told'],
+  vatConstant: ['calculateOrder', 'the VAT of every line is counted by the usual rate'],
   goodsAfterDiscount: ['calculateOrder', 'goods are told after the discount, which is told beside them'],
   dueWithoutDelivery: ['calculateOrder', 'what is due leaves the delivery out'],
   shipmentStepIgnored: ['calculateOrder', 'shipments know no prices by volume, the totals do'],
@@ -50,12 +51,14 @@ export const furtherPlaces = {
   cartProductsNewestFirst: ['listCartProducts', 'the short list of the cart begins with the newest product'],
   addCountsUnits: ['addToCart', 'the count that an addition answers is of units'],
   cancelAnswerStale: ['cancelOrder', 'the answer shows the order as it was before'],
+  unitFixed: ['getProductStores', 'whatever is sold is counted in pieces'],
   consentVersionAhead: ['listConsentDocuments', 'versions are listed that an order does not take'],
 } as const
 
 export const furtherHttp = {
   allowAllMethods: ['getHeader', 'OPTIONS allows every method everywhere'],
   headOnPost: ['getCart', 'HEAD of a path that has POST only is answered'],
+  emptyBodyBroken: ['addToCart', 'a missing body is 400, as a broken one'],
   lengthIs400: ['addToCart', 'a body of more than 1,000,000 bytes is 400'],
   charsetRefused: ['getProductStores', 'application/json with a charset is 415'],
   bom: ['getHeader', 'JSON begins with a byte order mark'],

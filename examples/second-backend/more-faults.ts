@@ -42,6 +42,9 @@ export const moreLists = {
   ],
   oemUnsearched: ['searchProducts', 'numbers of other makers are not searched'],
   viewedOldestFirst: ['listViewedProducts', 'viewed products come oldest first'],
+  middleOfWords: ['searchProducts', 'a search finds what stands in the middle of words'],
+  defaultContractLater: ['listContracts', 'the default contract stands among the others'],
+  analoguesByPrice: ['getProduct', 'analogues come by price, however far they are'],
   shortQueryEmpty: ['searchProducts', 'a query of one or two letters finds nothing'],
 } as const
 
@@ -78,5 +81,7 @@ export const moreBounds = {
   chosenOverruled: ['getCurrentStore', 'coordinates overrule the branch that was chosen'],
   disabledPaymentTaken: ['addOrder', 'a way to pay that is not enabled is taken'],
   unknownRangeEmpties: ['listSectionProducts', 'a range of an unknown property gives an empty list'],
+  longCommentTaken: ['addOrder', 'a comment that is longer than may be is taken'],
+  suggestionsUnlimited: ['searchSuggest', 'as many suggestions a minute as one likes'],
   updateOverStock: ['updateCart', 'more than the stock is set'],
 } as const

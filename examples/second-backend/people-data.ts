@@ -101,6 +101,8 @@ export function fillPeople(sql: Sql): void {
     sql.run(`insert into contracts values (?${', ?'.repeat(row.length - 1)})`, ...row)
   contract(801, 61, 'П-17/26', '2026-02-02', null, 'active', 'Отсрочка 20 дней с отгрузки', 20, 90_000_000, 1)
   contract(802, 61, 'П-04/25', '2025-01-20', '2026-01-19', 'expired', 'Предоплата', null, 0, 0)
+  // Newer than the default one, which comes first all the same.
+  contract(803, 61, 'П-31/26', '2026-06-15', null, 'active', 'Предоплата', null, 0, 0)
   sql.run('insert into contract_prices values (?, ?, ?, ?)', 61, 4031, 1, 36_000)
   sql.run('insert into contract_prices values (?, ?, ?, ?)', 61, 4031, 10, 34_000)
   sql.run('insert into contract_prices values (?, ?, ?, ?)', 61, 4045, 1, 641_000)

@@ -41,7 +41,10 @@ function analoguesOf(call: Call, product: number, here: Branch): Product[] {
        where analogues.product = ? and state <> 'withdrawn'`,
       product,
     )
-    .toSorted((a, b) => reach(a) - reach(b) || price(a) - price(b) || a.id - b.id)
+    .toSorted(
+      (a, b) =>
+        (call.wrong('analoguesByPrice') ? 0 : reach(a) - reach(b)) || price(a) - price(b) || a.id - b.id,
+    )
 }
 
 function crumbsOf(call: Call, product: Product) {
@@ -145,7 +148,15 @@ function productStores(call: Call) {
   return {
     items: ids.flatMap((id) => {
       const product = productById(call, id)
-      return product ? [{ productId: id, unit: product.unit, rows: stockRows(call, product, here) }] : []
+      return product
+        ? [
+            {
+              productId: id,
+              unit: call.wrong('unitFixed') ? 'шт' : product.unit,
+              rows: stockRows(call, product, here),
+            },
+          ]
+        : []
     }),
   }
 }

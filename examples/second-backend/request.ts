@@ -43,7 +43,8 @@ export function readRequest(
   let body: unknown
   if (operation.body) {
     if (bytes.length > limit) throw problem(wrong('lengthIs400') ? 400 : 413)
-    if (bytes.length === 0) throw invalid('body', 'Нужно тело запроса.')
+    if (bytes.length === 0)
+      throw wrong('emptyBodyBroken') ? problem(400) : invalid('body', 'Нужно тело запроса.')
     const type = headers['content-type'] ?? ''
     const form = wrong('charsetRefused') ? /^application\/json$/i : /^application\/json\s*(;|$)/i
     if (!form.test(type) && !wrong('anyType')) throw problem(415)
@@ -75,7 +76,8 @@ export function readRequest(
     if (value === undefined && required) throw invalid(name, 'Нужен заголовок.')
     if (value !== undefined) demand(check, value, name)
   }
-  if (operation.body) demand(operation.body, body)
+  const anyComment = operation.id === 'addOrder' && wrong('longCommentTaken')
+  if (operation.body) demand(operation.body, anyComment ? { ...(body as object), comment: '' } : body)
   const members = (body ?? {}) as Record<string, unknown>
   const known = new Set(['SESSID', 'product', 'version', 'quantity', 'products', 'credentials'])
   if (

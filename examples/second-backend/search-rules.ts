@@ -87,8 +87,9 @@ function knownOf({ db, wrong }: Call, products: readonly Product[], sections: re
   })
 }
 
-const sameFor = (word: string, { articles, words }: Known) =>
-  words.some((own) => own.startsWith(word)) || articles.some((own) => own.startsWith(articleOf(word)))
+const sameFor = ({ wrong }: Call, word: string, { articles, words }: Known) =>
+  words.some((own) => own.startsWith(word) || (wrong('middleOfWords') && own.includes(word))) ||
+  articles.some((own) => own.startsWith(articleOf(word)))
 
 function matches(call: Call, query: string, known: Known): boolean {
   if (call.wrong('queryIgnored')) return true
@@ -96,8 +97,8 @@ function matches(call: Call, query: string, known: Known): boolean {
   const words = wordsOf(query)
   if (known.articles.some((own) => own.startsWith(articleOf(query)))) return true
   return call.wrong('anyWordFinds')
-    ? words.some((word) => sameFor(word, known))
-    : words.length > 0 && words.every((word) => sameFor(word, known))
+    ? words.some((word) => sameFor(call, word, known))
+    : words.length > 0 && words.every((word) => sameFor(call, word, known))
 }
 
 /** The better, the smaller. */

@@ -23,6 +23,8 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
   for (const id of orderActions) {
     if (id === 'replaceOrderLines') await fillForReplacement(run)
     await act(run, id)
+    // Now the cart holds what is added to it.
+    if (id === 'copyOrder') await act(run, id)
     if (id === 'updateOrderProducts') await refuseOneWrongLine(run)
     if (id === 'updateOrderProduct') await act(run, id, lessened)
     if (id === 'replaceOrderLines') await deleteOneLine(run)

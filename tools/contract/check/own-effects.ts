@@ -11,7 +11,7 @@ import type { RequestParts } from './request-builder.ts'
 import { type OwnPair, ownPairOf } from './resources/own-pairs.ts'
 import { refusalCode } from './refusal-code.ts'
 import { repeatWithKey } from './repeated-key.ts'
-import { judgeCartVersion, readCart, sendStale } from './stale-version.ts'
+import { judgeCartVersion, readCart, sendOutdated, sendStale } from './stale-version.ts'
 
 type Thing = Record<string, unknown>
 
@@ -66,6 +66,7 @@ export class OwnEffects {
       : this.#asCustomer(parts, cart, send))
     if (exchange.planned) return exchange
     judgeStale?.(exchange)
+    if (judgeStale && run.succeeded(exchange)) await this.#quietly(() => sendOutdated(run, parts, exchange))
     if (judgeStale && run.succeeded(exchange)) this.#tries.set(`version ${operation.id}`, most)
     return exchange
   }

@@ -66,6 +66,51 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
   }
 }
 
+/** Names nothing, so that a write which takes a wrong value does nothing. */
+const nobodys = 999_999_999
+/** Values past a bound; what a wrong type is told is the same for every field. */
+const pastBounds =
+  /too long|too short|above its maximum|below its minimum|too many|twice|not of the enum|broken/
+
+/**
+ * Bounds of the writes that were not tried with wrong values: those about orders. They name an order, or a version of the
+ * cart, that nobody has: what is not of the contract is 422 before that is looked at.
+ */
+export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
+  const { contract, customer, journal } = run
+  for (const operation of contract.operations) {
+    const { id, effect, body, needsToken } = operation
+    if (!contract.houseRules || effect === 'read' || !body || !needsToken || !run.wanted(id)) continue
+    if (run.accepted.has(id) || neverCalled[id] !== undefined || !journal.wasTried(id)) continue
+    const example = recordOf(body.example)
+    const isOfOrder = typeof example['orderId'] === 'number'
+    if (!isOfOrder && example['cartVersion'] === undefined) continue
+    const harmless = {
+      ...example,
+      ...(isOfOrder && { orderId: nobodys }),
+      ...('cartVersion' in example && { cartVersion: nobodys }),
+    }
+    const values = requiredExamples(run, operation)
+    if (!values) continue
+    for (const wrong of wrongRequests(contract.document, operation, { values, body: harmless })) {
+      if (!pastBounds.test(wrong.what) || wrong.body === undefined) continue
+      if (/\/(orderId|cartVersion)$/.test(wrong.place)) continue
+      const purpose = `${wrong.place} ${wrong.what}`
+      const own = withFreshKey(values)
+      const exchange = await run.send(
+        customer,
+        buildCall({ operation, visitor: customer, values: own, body: wrong.body, purpose }),
+      )
+      if (exchange.status === 501) break
+      run.state(exchange, wrong.expected.includes(exchange.status), {
+        rule: 'bad-request',
+        pointer: wrong.place,
+        message: `${wrong.what} must be ${wrong.expected.join(' or ')}, got ${exchange.status}`,
+      })
+    }
+  }
+}
+
 /** Without a token, or with a wrong one, nothing is told. */
 export async function refuseWithoutToken(run: RunContext): Promise<void> {
   for (const operation of run.contract.operations) {

@@ -30,6 +30,7 @@ import {
   checkPaging,
   checkSidAlone,
   checkSlashes,
+  refuseUnboundedWrites,
   refuseWithoutToken,
   refuseWrongRequests,
 } from './read-checks.ts'
@@ -39,6 +40,7 @@ import { endSession, logIn, readSessid, refuseStrangers } from './session-checks
 import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
+import { checkCallLimits } from './stories/call-limits.ts'
 import { checkCredit } from './stories/credit.ts'
 import { checkFreeDelivery } from './stories/free-delivery.ts'
 import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
@@ -276,6 +278,8 @@ async function checkAll(run: RunContext): Promise<void> {
     await checkPaging(run)
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)
+    if (loggedIn && options.allowWrites) await refuseUnboundedWrites(run)
+    await checkCallLimits(run)
     await checkProperties(run)
     if (loggedIn) {
       if (options.allowWrites) await fillAndReadCart(run)

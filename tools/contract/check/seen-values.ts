@@ -24,6 +24,8 @@ export class SeenValues {
   readonly #cases = new Map<string, Map<string, SeenCase>>()
   readonly #named = new Map<string, Set<unknown>>()
   readonly #texts = new Map<string, Map<string, { text: string; item: unknown }>>()
+  /** Products by their VAT rate, as their pages told them. */
+  readonly #byRate = new Map<unknown, Record<string, unknown>[]>()
   /** How many names of a tag begin with a word. */
   readonly #words = new Map<string, Map<string, number>>()
 
@@ -31,6 +33,7 @@ export class SeenValues {
   learn({ call, json }: Exchange): void {
     if (call.operation) this.#learnTexts(call.operation, json)
     if (call.operation?.id === 'getSmartFilter') this.#learnFilters(json)
+    if (call.operation?.id === 'getProduct') this.#learnRate(valueAt(json, '/data'))
     for (const { operationId, values } of call.operation?.links ?? []) {
       const list = listOfLink(values)
       const length = list === undefined ? 1 : listOf(valueAt(json, list)).length
@@ -82,6 +85,20 @@ export class SeenValues {
   wideTextOf({ tag }: CheckedOperation): string | undefined {
     const words = [...(this.#words.get(tag) ?? [])]
     return words.toSorted(([, one], [, other]) => other - one)[0]?.[0]
+  }
+
+  /** Products of every VAT rate but the usual one. */
+  ofOtherRates(): Record<string, unknown>[] {
+    const rates = [...this.#byRate.values()].toSorted((one, other) => other.length - one.length)
+    return rates.slice(1).flat()
+  }
+
+  #learnRate(product: unknown): void {
+    const rate = valueAt(product, '/price/vatRate')
+    if (!isRecord(product) || typeof rate !== 'number') return
+    const known = this.#byRate.get(rate) ?? []
+    if (known.length < most && !known.some(({ id }) => id === product['id'])) known.push(product)
+    this.#byRate.set(rate, known)
   }
 
   #learnTexts(operation: CheckedOperation, json: unknown): void {

@@ -15,8 +15,8 @@ const several = 5
 const mostSections = 8
 
 /**
- * Goods whose sums differ from price × quantity in the usual way: a reduced price, and a price by volume, several of each.
- * Of everything else a cart adds up rightly by chance.
+ * Goods whose sums differ from those of others: a reduced price, a price by volume, another VAT rate, several of each. Of
+ * everything else a cart adds up rightly by chance.
  */
 export async function specialGoods(run: RunContext, visitor: Visitor): Promise<Goods[]> {
   const list = run.contract.byId.get('listSectionProducts')
@@ -46,15 +46,16 @@ export async function specialGoods(run: RunContext, visitor: Visitor): Promise<G
     }
     if (reduced && byVolume) break
   }
-  const found = [reduced, byVolume].filter((one) => one !== undefined)
+  const [otherRate] = run.seen.ofOtherRates().flatMap((item) => severalOf(item) ?? [])
+  const found = [reduced, byVolume, otherRate].filter((one) => one !== undefined)
   return found.filter(({ id }, index) => found.findIndex((one) => one.id === id) === index)
 }
 
 /** As many of a product as make the figure count, if they are in stock. */
-function severalOf(item: Record<string, unknown>, figure: 'old' | 'steps'): Goods | undefined {
+function severalOf(item: Record<string, unknown>, figure?: 'old' | 'steps'): Goods | undefined {
   const price = recordOf(item['price'])
   const stock = recordOf(item['stock'])
-  if (price[figure] === undefined || price['onRequest'] === true) return undefined
+  if (price['onRequest'] === true || (figure && price[figure] === undefined)) return undefined
   const step = listOf(price['steps']).find(isRecord)
   const multiplicity = Number(item['multiplicity'] ?? 1)
   const least = Math.max(

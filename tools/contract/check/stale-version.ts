@@ -8,6 +8,8 @@ import type { RequestParts } from './request-builder.ts'
 
 /** A story sends them under a stale version itself: what they make must be known to it. */
 const bySelf = new Set(['addOrder', 'cancelOrder'])
+/** Done once more they do nothing, whatever version is sent. */
+const harmlessAgain = new Set(['requestInvoice'])
 
 export async function readCart(run: EffectsRun, { visitor }: RequestParts): Promise<Exchange | undefined> {
   const operation = run.contract.byId.get('getCart')
@@ -46,6 +48,23 @@ export async function sendStale(
       })
     }
   }
+}
+
+/** Sends what was done again, under the version that it has just outdated: that of a thing which was changed meanwhile. */
+export async function sendOutdated(run: EffectsRun, parts: RequestParts, done: Exchange): Promise<void> {
+  const { operation, values, body } = parts
+  const sent = recordOf(body)['version']
+  if (bySelf.has(operation.id) || harmlessAgain.has(operation.id) || typeof sent !== 'number') return
+  const data = recordOf(valueAt(done.json, '/data'))
+  const newest = [data, ...Object.values(data)].map((one) => recordOf(one)['version'])
+  if (!newest.some((version) => typeof version === 'number' && version > sent)) return
+  const own = 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
+  const exchange = await run.ask({ ...parts, values: own, purpose: 'under the version before' })
+  run.state(exchange, !run.succeeded(exchange), {
+    rule: 'lost-update',
+    pointer: 'request /version',
+    message: 'the version before the newest must be refused, got success',
+  })
 }
 
 function stalePartsOf(parts: RequestParts, cart: Exchange | undefined): (RequestParts & { name: string })[] {

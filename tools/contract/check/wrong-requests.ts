@@ -196,7 +196,7 @@ function wrongMembers(
 /** Values of a right type that the contract forbids. */
 function wrongValues(own: Schema, given: unknown): [string, unknown][] {
   const all: [string, unknown][] = []
-  const { type, minimum, maximum, maxLength, minItems, uniqueItems } = own
+  const { type, minimum, maximum, minLength, maxLength, minItems, uniqueItems } = own
   if (type === 'integer') {
     if (typeof minimum === 'number') all.push(['below its minimum', minimum - 1])
     if (typeof maximum === 'number' && maximum < 2_000_000_000) all.push(['above its maximum', maximum + 1])
@@ -208,6 +208,8 @@ function wrongValues(own: Schema, given: unknown): [string, unknown][] {
   if (type === 'boolean' && typeof given === 'boolean') all.push(['a text with a truth value', String(given)])
   if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000)
     all.push(['too long', 'a'.repeat(maxLength + 1)])
+  if (type === 'string' && typeof minLength === 'number' && minLength > 1)
+    all.push(['too short', 'a'.repeat(minLength - 1)])
   if (type === 'array' && typeof minItems === 'number' && minItems > 0) all.push(['empty', []])
   if (type === 'array' && uniqueItems === true && Array.isArray(given) && given.length > 0)
     all.push(['with one item twice', [...given, given[0]]])

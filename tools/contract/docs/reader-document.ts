@@ -143,6 +143,7 @@ function aboutOperation(
     'x-rights': rights,
     'x-opens-session': opens,
     'x-upload-bytes': bytes,
+    'x-limit': limit,
   } = operation
   const stale = (operation['x-invalidates'] ?? []).map((id) => links.get(id) ?? `\`${id}\``)
   const rows: [string, string | undefined][] = [
@@ -150,6 +151,7 @@ function aboutOperation(
     ['Effect', effect && `**${effect}**: ${effects[effect]}`],
     ['Opens a session', opens && opening[opens]],
     ['Longest body', bytes === undefined ? undefined : `${bytes} bytes`],
+    ['Limit', limit && `${limit.calls} calls in ${limit.seconds} s, then 429`],
     ['SESSID', csrf && forgery[csrf]],
     ['Right asked for', rights && `${rights.map((right) => `\`${right}\``).join(' or ')}, else 403`],
     ['Refused with', refusals(document, operation)],

@@ -37,6 +37,8 @@ export interface CheckedOperation {
   tag: string
   effect: 'read' | 'write' | 'destructive' | 'session'
   csrf: 'none' | 'body' | 'header'
+  /** Calls of one visitor in so many seconds; the next one is 429. */
+  limit?: { calls: number; seconds: number }
   /** A user needs one of these in the company of the object, else 403 (`x-rights`). */
   rights: readonly string[]
   /** Reads whose answers are stale once it is done (`x-invalidates`). */
@@ -122,6 +124,7 @@ function checkedOperation(
     isForAll: operation['x-varies'] === 'none',
     csrf: operation['x-csrf'] ?? 'none',
     rights: operation['x-rights'] ?? [],
+    ...(operation['x-limit'] && { limit: operation['x-limit'] }),
     invalidates: operation['x-invalidates'] ?? [],
     needsToken: needsCredential(document, operation, houseRules),
     furtherProofs: further,

@@ -50,6 +50,7 @@ export interface Operation {
   'x-csrf'?: 'none' | 'body' | 'header'
   'x-opens-session'?: 'anyone' | 'guest'
   'x-upload-bytes'?: number
+  'x-limit'?: { calls: number; seconds: number }
   'x-rights'?: string[]
   'x-varies'?: 'visitor' | 'branch' | 'none'
   'x-invalidates'?: string[]

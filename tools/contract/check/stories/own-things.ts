@@ -150,7 +150,12 @@ async function copyAndShare(run: RunContext, id: unknown): Promise<void> {
   const made = await copy({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose: 'copy it' })
   const own = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || own === undefined) return
-  for (const visibility of ['company', 'private'])
+  // The older one is changed last: it comes first in the list.
+  const [list] = callsOf(run, ['listSavedCarts']) ?? []
+  await comment?.({ values: { id }, body: { comment: `${run.runId} 2` }, purpose: 'change the older one' })
+  await list?.({ values: {}, purpose: 'saved carts by their last change' })
+  // What is shared already may be shared again.
+  for (const visibility of ['company', 'company', 'private'])
     await share?.({ values: { id: own }, body: { visibility }, purpose: 'who sees the copy' })
   for (const one of ['copySavedCart', 'shareSavedCart']) run.journal.untested.delete(one)
   const removed = await remove({ values: { id: own }, purpose: 'delete the copy' })

@@ -23,6 +23,7 @@ import {
   sessidWhereDue,
   sessionsOpened,
   trailingSlash,
+  limitsStated,
   uploadsBounded,
 } from './operation-rules.ts'
 import { webhooksComplete } from './webhook-rules.ts'
@@ -41,6 +42,7 @@ const rules = [
   codesCarryData,
   sessidWhereDue,
   sessionsOpened,
+  limitsStated,
   uploadsBounded,
   securityStated,
   requirementsCited,

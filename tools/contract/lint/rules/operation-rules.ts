@@ -70,6 +70,7 @@ const extensions = new Set([
   'x-csrf',
   'x-opens-session',
   'x-upload-bytes',
+  'x-limit',
   'x-varies',
   'x-invalidates',
   'x-rights',
@@ -184,6 +185,18 @@ export const uploadsBounded: Rule = (document, entries) =>
       : bytes === undefined
         ? []
         : [finding('upload-bytes', place, 'it takes no multipart/form-data')]
+  })
+
+/** A limit is so many calls in so many seconds, and whoever passes it is told so by 429. */
+export const limitsStated: Rule = (_document, entries) =>
+  entries.flatMap(({ operation }) => {
+    const { operationId: place, 'x-limit': limit, responses } = operation
+    if (limit === undefined) return []
+    const { calls, seconds } = recordOf(limit)
+    const isWhole = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+    return isWhole(calls) && isWhole(seconds) && '429' in responses
+      ? []
+      : [finding('limit', place, 'x-limit must have calls and seconds, and the operation must declare 429')]
   })
 
 const forCustomers = [['session', 'token']]
