@@ -1,10 +1,8 @@
-import { keysOf, valueAt } from '../model/json-pointer.ts'
-import { isRecord, recordOf } from '../model/record.ts'
-import { rulePlaces } from '../rules/rule-book.ts'
-import { cartProducts, fillCart } from './cart-checks.ts'
-import type { Visitor } from './client.ts'
+import { isRecord } from '../model/record.ts'
 import { ruleBook } from '../rules/rule-book.ts'
 import type { OperationRule } from '../rules/rule.ts'
+import { cartProducts, fillCart } from './cart-checks.ts'
+import type { Visitor } from './client.ts'
 import type { RunContext } from './run-context.ts'
 import { addSpecialGoods, removeSpecialGoods } from './special-goods.ts'
 
@@ -25,33 +23,6 @@ export async function followUp(run: RunContext, visitors: readonly Visitor[]): P
     for (let pass = 0; pass < passes; pass += 1) await askUnanswered(run, visitor, { mostOf, counts })
     for (const id of counts.keys()) tried.add(id)
   }
-  if (proofs > 0) await askForgotten(run)
-}
-
-/** What was read before a write is forgotten: reads whose rules were never tried are asked once more. */
-async function askForgotten(run: RunContext): Promise<void> {
-  const { document, operations } = run.contract
-  const forgotten = new Set<string>()
-  for (const [id, place] of rulePlaces(document)) {
-    const [root, path, method] = keysOf(place)
-    const operation =
-      root === 'paths'
-        ? operations.find((one) => one.path === path && one.method.toLowerCase() === method)
-        : undefined
-    if (operation?.effect !== 'read' || !run.wanted(operation.id)) continue
-    const { next, on } = recordOf(valueAt(document, place))
-    const isOpen = (run.meaning.tried.get(id) ?? 0) === 0 && on !== 'refusal'
-    if (isOpen && next !== undefined && run.wanted(String(recordOf(next)['operation'])))
-      forgotten.add(operation.id)
-  }
-  const visitor = run.customer.token === undefined ? run.guest : run.customer
-  for (const id of forgotten) {
-    const accepted = run.accepted.get(id)
-    if (!accepted || (accepted.operation.needsToken && visitor.token === undefined)) continue
-    await run.ask({ ...accepted, visitor, purpose: 'a read whose rules were not tried' })
-  }
-  const mostOf = (id: string) => ((run.meaning.tried.get(id) ?? 0) > 0 ? 0 : 1)
-  await askUnanswered(run, visitor, { mostOf, counts: new Map() })
 }
 
 /**
