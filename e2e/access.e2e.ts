@@ -1,41 +1,46 @@
+import type { Page } from '@playwright/test'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { putIntoCart } from './fixtures/cart.ts'
+import { buyerPages, guestPages } from './fixtures/guest-pages.ts'
+import { expectOnePrimary } from './fixtures/one-primary.ts'
 import { expect, test } from './fixtures/test.ts'
+import { nextFrame, setWidth } from './fixtures/width.ts'
 
-const { inStock, manyAnalogues, longName, onRequest } = seedIds.products
+const { inStock, longName } = seedIds.products
 
-/** The routes that are built, by what a visitor calls them. */
-const guestPages = {
-  'the main page': '/',
-  'the catalogue': '/catalog/',
-  'a section': seedIds.sections.filters.url,
-  'a section of machines': seedIds.sections.machines.url,
-  'the sellout': '/catalog/sellout/?filters=%7B%22sellout%22%3Atrue%7D',
-  'a search': '/search/?query=%D0%BD%D0%B0%D1%81%D0%BE%D1%81',
-  'an empty search': '/search/',
-  'a product': `/product/${inStock.code}/`,
-  'a product with many analogues': `/product/${manyAnalogues.code}/`,
-  'sets of wear parts': `/catalog/parts/kits/${onRequest.id}/`,
-  'an empty cart': '/cart/',
-  'about the company': '/about/',
-  'the branches': '/branches/',
-  'a branch': `/branches/${seedIds.stores.yekaterinburg.id}/`,
-  'the news': '/news/',
-  'one of the news': `/news/${seedIds.news.yekaterinburg.code}/`,
-  'the promotions': '/stocks/',
-  'a promotion': `/stocks/${seedIds.promotions.winter.code}/`,
-  'the contacts': '/contacts/',
-  'a legal page': '/policy/',
-  'the payment result': '/payment-success/?orderId=70001',
-  'the showcase': '/ui/',
-} as const
+/** How far the open page reaches over the window, with the reader's own and with twice the text size. */
+async function overflows(page: Page): Promise<string[]> {
+  const wide: string[] = []
+  for (const size of ['100%', '200%']) {
+    const over = await page.evaluate((wanted) => {
+      // The user's own text size, as the browser's setting would do it: everything in rem grows.
+      const root = document.documentElement
+      root.style.fontSize = ''
+      const own = Number.parseFloat(getComputedStyle(root).fontSize)
+      if (wanted === '200%') root.style.fontSize = `${own * 2}px`
+      return root.scrollWidth - root.clientWidth
+    }, size)
+    if (over > 0) wide.push(`at ${size}: ${over}px`)
+  }
+  return wide
+}
 
 for (const [name, path] of Object.entries(guestPages)) {
-  test(`R-LAYOUT-01 R-ROUTE-51 everybody can use ${name}`, async ({ page, visit, checkAccess }) => {
+  // One visit for all that is said of a page: opening it costs more than to look at it.
+  test(`R-LAYOUT-01 R-ROUTE-51 R-CONST-06 R-CONST-13 R-CONST-15 O-34 everybody can use ${name}: it has one yellow button and fits a narrow phone with text of double size`, async ({
+    page,
+    visit,
+    checkAccess,
+  }) => {
     await visit(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     await checkAccess()
+    // The showcase has every control.
+    if (path !== guestPages['the showcase']) await expectOnePrimary(page, path)
+    await page.setViewportSize({ width: 375, height: 740 })
+    await nextFrame(page)
+    expect(await overflows(page)).toEqual([])
   })
 }
 
@@ -58,7 +63,7 @@ test('R-LAYOUT-12 everybody can use the error pages', async ({ page, prefer, wat
   await checkAccess()
 })
 
-test('R-ACC-01 everybody can use the cart with the checkout, the orders and an order', async ({
+test('R-ACC-01 everybody can use the cart with the checkout, the orders and an order, each with one yellow button', async ({
   page,
   visit,
   beLoggedIn,
@@ -69,10 +74,13 @@ test('R-ACC-01 everybody can use the cart with the checkout, the orders and an o
   await visit('/cart/')
   await expect(page.getByRole('button', { name: 'Оформить заказ' })).toBeEnabled()
   await checkAccess()
-  for (const path of ['/personal/', '/personal/orders/', `/personal/orders/${seedIds.orders.story.id}/`]) {
+  await expectOnePrimary(page, '/cart/')
+  for (const path of buyerPages) {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await visit(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await checkAccess()
+    await expectOnePrimary(page, path)
   }
 })
 
@@ -148,44 +156,36 @@ test('R-HEAD-20 R-HEAD-22 R-HEAD-31 R-HEAD-40 the header is used by the keyboard
 test.describe('on a narrow phone with text of double size', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
-  const pages = { ...guestPages, 'a very long name': `/product/${longName.code}/` }
-  test('R-CONST-06 R-CONST-13 R-CONST-15 O-34 no page is wider than the screen', async ({ page, visit }) => {
-    const wide: string[] = []
-    for (const [name, path] of Object.entries(pages)) {
-      await visit(path)
-      for (const size of ['100%', '200%']) {
-        const over = await page.evaluate((wanted) => {
-          // The user's own text size, as the browser's setting would do it: everything in rem grows.
-          const root = document.documentElement
-          root.style.fontSize = ''
-          const own = Number.parseFloat(getComputedStyle(root).fontSize)
-          if (wanted === '200%') root.style.fontSize = `${own * 2}px`
-          return root.scrollWidth - root.clientWidth
-        }, size)
-        if (over > 0) wide.push(`${name} at ${size}: ${over}px`)
-      }
-    }
-    expect(wide).toEqual([])
-  })
-})
-
-for (const width of [375, 768, 769, 1280, 1920]) {
-  test(`R-CONST-08 R-CONST-12 R-CONST-14 R-MOB-01 O-33 the frame suits ${width} pixels`, async ({
+  test('R-CONST-06 R-CONST-13 R-CONST-15 O-34 a very long name of a product is not wider than the screen', async ({
     page,
     visit,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await visit('/about/')
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('button', { name: 'Меню' })).toBeVisible({ visible: width < 769 })
-    await expect(header.getByRole('button', { name: 'Каталог' })).toBeVisible({ visible: width >= 769 })
+    await visit(`/product/${longName.code}/`)
+    expect(await overflows(page)).toEqual([])
+  })
+})
+
+test('R-CONST-08 R-CONST-12 R-CONST-14 R-MOB-01 O-33 the frame suits every width from 375 to 1920 pixels', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about/')
+  const header = page.getByRole('banner')
+  for (const width of [375, 768, 769, 1280, 1920]) {
+    const place = `${width} pixels wide`
+    await setWidth(page, width)
+    await expect(header.getByRole('button', { name: 'Меню' }), place).toBeVisible({ visible: width < 769 })
+    await expect(header.getByRole('button', { name: 'Каталог' }), place).toBeVisible({
+      visible: width >= 769,
+    })
     // The links above stand in one row from the first width that shows them.
     if (width >= 769)
       expect(
         (await header.getByRole('navigation', { name: 'Меню сайта' }).boundingBox())?.height,
+        place,
       ).toBeLessThan(50)
     // Where scrollbars are hidden their gutter is still left free, and only the body is as wide as the page.
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth)
-    expect(over).toBeLessThanOrEqual(0)
-  })
-}
+    expect(over, place).toBeLessThanOrEqual(0)
+  }
+})

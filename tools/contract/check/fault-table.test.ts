@@ -100,7 +100,8 @@ test('the sandbox complies, reading only', async () => {
 
 test('the sandbox complies with writes, the order of the run is canceled again, and what stays behind is told', async () => {
   backend.begin()
-  const report = await check(['--allow-writes'])
+  // Over the wire the stage for coverage checks the same.
+  const report = await check(['--allow-writes'], backend.fetch)
   expect(found(report)).toEqual([])
   expect(report.leftovers.filter((leftover) => leftover.startsWith('order '))).toEqual([])
   for (const leftover of report.leftovers) expect(leftover).toMatch(/contract-check-\w{8}/)
@@ -117,9 +118,10 @@ test('the sandbox complies with writes, the order of the run is canceled again, 
 for (const [group, faults] of groups) {
   const find = inBatches(
     faults,
-    (fault, operations) => {
+    (fault, operations, more) => {
       backend.begin(fault)
       const args = [
+        ...more,
         ...operations.flatMap((id) => ['--operation', id]),
         ...(fault.writes ? ['--allow-writes'] : []),
         ...(fault.timeout === undefined ? [] : ['--timeout', String(fault.timeout)]),

@@ -83,7 +83,7 @@ export function jsonValue(value: unknown): unknown {
 
 /** Whether two values of expressions are the same. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return keyOf(one) === keyOf(other)
+  return one === other || keyOf(one) === keyOf(other)
 }
 
 /** A text that is the same for the same value. Thousands are made per answer, so it is written in one pass. */
@@ -91,10 +91,12 @@ export function keyOf(value: unknown): string {
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing'
   if (Array.isArray(value)) return `[${value.map(keyOf).join(',')}]`
-  const members = Object.entries(value)
-    .filter(([, own]) => own !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `{${members.map(([name, own]) => `${JSON.stringify(name)}:${keyOf(own)}`).join(',')}}`
+  let members = ''
+  for (const name of Object.keys(value).toSorted()) {
+    const own = (value as Record<string, unknown>)[name]
+    if (own !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${keyOf(own)}`
+  }
+  return `{${members}}`
 }
 
 /** What stands in an optional value; `undefined` for none and for null. */

@@ -52,8 +52,11 @@ function firstRoot(variables: Variables): string {
 
 function judgeOnce(rule: Rule, variables: Variables, place: Path): Verdict {
   const { id, says, when, at, rule: condition, expected } = rule
-  const spot = at && placeOf(at, place)
-  const blamed = { id, says, root: spot?.root ?? place.root, pointer: pointerOf(...(spot ?? place).steps) }
+  // Nearly all rules are kept: of those no place is worked out.
+  const blamed = () => {
+    const { root, steps } = at ? placeOf(at, place) : place
+    return { id, says, root, pointer: pointerOf(...steps) }
+  }
   try {
     if (when && when.valueOf(variables) !== true) return { tried: 0, broken: [] }
     const got = at && valueOfPath(at, variables)
@@ -67,7 +70,7 @@ function judgeOnce(rule: Rule, variables: Variables, place: Path): Verdict {
       tried: 1,
       broken: [
         {
-          ...blamed,
+          ...blamed(),
           message,
           ...(expected && { expected: jsonValue(right()) }),
           ...(at && { got: jsonValue(got) }),
@@ -76,7 +79,7 @@ function judgeOnce(rule: Rule, variables: Variables, place: Path): Verdict {
     }
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { tried: 1, broken: [{ ...blamed, message: `can't be evaluated: ${why}`, isProblem: true }] }
+    return { tried: 1, broken: [{ ...blamed(), message: `can't be evaluated: ${why}`, isProblem: true }] }
   }
 }
 

@@ -58,6 +58,8 @@ export class RuleMemory {
   readonly #things: ThingMemory
   readonly #filters: FiltersBothWays
   #seen: Seen[] = []
+  /** The same, to ask whether one is among them. */
+  #remembered = new Set<Seen>()
   #pending: Pending[] = []
   /** What is remembered, by operation and by what was asked for: each answer meets hundreds, and few by a rule. */
   #answers = new Map<string, Map<string, Seen[]>>()
@@ -91,6 +93,7 @@ export class RuleMemory {
   /** What was read is over: something changed without a write of this visitor. */
   forgetReads(): void {
     this.#seen = []
+    this.#remembered = new Set()
     this.#answers = new Map()
     this.#expected = new Map()
     this.#things.forget()
@@ -182,12 +185,15 @@ export class RuleMemory {
 
   #remember(seen: Seen): void {
     this.#seen.push(seen)
+    this.#remembered.add(seen)
     this.#sameAsked(seen).push(seen)
     for (const rules of ruleBook(this.#document).followed.get(seen.operation.id)?.values() ?? [])
       for (const rule of rules) this.#expectedBy(rule).waiting.push(seen)
     if (this.#seen.length <= mostAnswers) return
     const oldest = this.#seen.shift()
-    if (oldest) this.#sameAsked(oldest).shift()
+    if (!oldest) return
+    this.#remembered.delete(oldest)
+    this.#sameAsked(oldest).shift()
   }
 
   #expectedBy(rule: OperationRule): Expected {
@@ -212,15 +218,15 @@ export class RuleMemory {
     const { followed, following } = ruleBook(this.#document)
     const broken: BrokenTogether[] = []
     if (seen.isSuccess)
-      for (const [first, rules] of following.get(seen.operation.id) ?? [])
-        for (const rule of rules) broken.push(...this.#asNext(rule, first, seen))
+      for (const rules of following.get(seen.operation.id)?.values() ?? [])
+        for (const rule of rules) broken.push(...this.#asNext(rule, seen))
     for (const [next, rules] of followed.get(seen.operation.id) ?? [])
       for (const rule of rules) broken.push(...this.#asFirst(rule, next, seen))
     return broken
   }
 
   /** An answer that earlier ones ask for. */
-  #asNext(rule: OperationRule, firstId: string, seen: Seen): BrokenTogether[] {
+  #asNext(rule: OperationRule, seen: Seen): BrokenTogether[] {
     const { waiting, byKey } = this.#expectedBy(rule)
     for (const first of waiting.splice(0))
       for (const { key, item } of this.#keyed(rule, first, seen.operation)) {
@@ -229,9 +235,7 @@ export class RuleMemory {
         expecting.push({ first, item })
       }
     return (byKey.get(keyOfSeen(this.#document, seen)) ?? [])
-      .filter(({ first }) =>
-        this.#answers.get(firstId)?.get(keyOfSeen(this.#document, first))?.includes(first),
-      )
+      .filter(({ first }) => this.#remembered.has(first))
       .flatMap(({ first, item }) => this.#pair(rule, first, item, seen))
   }
 

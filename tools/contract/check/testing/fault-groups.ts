@@ -29,9 +29,10 @@ export function testFaultGroups(groups: readonly (readonly [string, readonly Fau
 
   const find = inBatches(
     all,
-    (fault, operations) => {
+    (fault, operations, more) => {
       backend.begin(fault)
       const args = [
+        ...more,
         ...operations.flatMap((id) => ['--operation', id]),
         ...(fault.writes ? ['--allow-writes'] : []),
       ]
