@@ -108,7 +108,7 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     addCountsUnits: 'same-cart',
     suggestionsUnlimited: 'limit',
     middleOfWords: 'search-word-begin',
-    analoguesByPrice: 'product-analogues-order',
+    analoguesByPrice: 'ids-analogues-order',
   },
   'a second list: the catalogue': {
     doubledIds: 'ids-once',

@@ -42,6 +42,7 @@ test("the page tells each operation's extensions in words, and links what a writ
   )
   expect(described.get('login')).toContain('| Opens a session | its answer holds the token')
   expect(described.get('uploadFile')).toMatch(/\| Longest body \| \d+ bytes \|/)
+  expect(described.get('searchSuggest')).toContain('| Limit | 60 calls in 60 s, then 429 |')
   expect(described.get('getFooter')).not.toContain('Refused with')
   for (const [id, text] of described)
     expect([id, text]).toEqual([id, expect.not.stringMatching(/\| (undefined|) \|$/m)])
@@ -54,11 +55,11 @@ test("the page tells each operation's extensions in words, and links what a writ
   for (const { operationId, 'x-rules': rules = [] } of operations)
     for (const rule of rules) expect(described.get(operationId)).toContain(recordOf(rule)['says'])
   expect(JSON.stringify(document.paths)).not.toMatch(
-    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|opens-session|multi-segment|rules)"/,
+    /"x-(effect|csrf|varies|origin|invalidates|requirements|rights|opens-session|multi-segment|limit|rules)"/,
   )
   expect(described.get('listCompanyUsers')).toContain('| Right asked for | `users.manage`, else 403 |')
   const known =
-    /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session|upload-bytes|rules)$/
+    /^x-(origin|effect|csrf|varies|invalidates|requirements|rights|opens-session|upload-bytes|limit|rules)$/
   const extensions = operations.flatMap((operation) =>
     Object.keys(operation).filter((name) => name.startsWith('x-')),
   )

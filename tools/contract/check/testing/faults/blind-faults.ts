@@ -34,6 +34,7 @@ export const blindFaults: readonly Fault[] = [
           : answer
       }),
     ),
+    writes: true,
     with: ['addDeliveryAddress', 'listAddresses', 'deleteDeliveryAddress'],
   },
   {
@@ -46,12 +47,14 @@ export const blindFaults: readonly Fault[] = [
           await also(call, '/api/basket/update/', { product: productId, quantity })
       }),
     ),
+    writes: true,
     with: ['addOrder', 'calculateOrder', 'getOrder', 'getCart', 'addToCart', 'listSectionProducts'],
   },
   {
     ...told('sharing again counts as a change', 'shareSavedCart', 'share-again', (data) => {
       data['updatedAt'] = new Date(Date.parse(String(data['updatedAt'])) + 1000).toISOString()
     }),
+    writes: true,
     with: savedCarts,
   },
   {
@@ -60,6 +63,7 @@ export const blindFaults: readonly Fault[] = [
         String(other['createdAt']).localeCompare(String(one['createdAt'])),
       )
     }),
+    writes: true,
     with: ['shareSavedCart', ...savedCarts],
   },
 ]
