@@ -132,6 +132,12 @@ export async function endSession(run: RunContext): Promise<void> {
   })
   delete customer.token
   if (refusalCode(exchange) !== 'none') return
+  if (run.options.level !== 'shape')
+    run.state(exchange, stale.sid === undefined || customer.sid !== stale.sid, {
+      rule: 'session-fixation',
+      pointer: 'header Set-Cookie',
+      message: 'SID must change at logout',
+    })
   const reads = [...run.accepted.values()].filter(
     ({ operation: { effect, answers } }) => effect === 'read' && answers.has('401'),
   )

@@ -66,4 +66,13 @@ export const blindFaults: readonly Fault[] = [
     writes: true,
     with: ['shareSavedCart', ...savedCarts],
   },
+  {
+    ...told('the header tells new notifications when all are read', 'getHeader', 'unread', (data) => {
+      member(data, 'userData')['hasNewNotifications'] = true
+    }),
+    writes: true,
+    operation: 'readAllNotifications',
+    place: 'notifications-read-header',
+    with: ['getHeader', 'listNotifications', 'readNotification'],
+  },
 ]

@@ -206,4 +206,14 @@ export const customerFaults: readonly Fault[] = [
       return answer
     },
   },
+  {
+    name: 'SID stays the same at logout',
+    operation: 'logout',
+    place: 'header Set-Cookie SID must change at logout',
+    answer: async (call) => {
+      const answer = await call.pass()
+      if (call.operationId === 'logout') answer.headers.delete('set-cookie')
+      return answer
+    },
+  },
 ]
