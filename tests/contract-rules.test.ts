@@ -178,6 +178,7 @@ describe('each rule finds its fault', () => {
     ],
     ['rules-known', (document) => addCodeRule(document, { rule: 'request.body.unheardOf == 1' })],
     ['rules-known', (document) => addCodeRule(document, { needs: ['body.unheardOf'] })],
+    ['rules-known', (document) => addCodeRule(document, { unheardOf: true })],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation['x-rights']],
     ['right-named', (document) => void operation(document, 'getBalance').operation['x-rights']?.push('x.y')],
     ['right-named', (document) => void delete operation(document, 'getBalance').operation.responses['403']],

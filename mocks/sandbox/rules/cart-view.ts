@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { CartLineRecord, CartRecord } from '../world-records.ts'
 import type { SandboxState } from '../operation.ts'
@@ -61,7 +62,7 @@ export function cartView(state: SandboxState, view: Viewpoint, cart: CartRecord)
 }
 
 function storeSums(lines: readonly CartLine[]): Schemas['CartStore'][] {
-  return Map.groupBy(lines, ({ storeId }) => storeId)
+  return groupBy(lines, ({ storeId }) => storeId)
     .entries()
     .map(([storeId, own]) => ({
       storeId,

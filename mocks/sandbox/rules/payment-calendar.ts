@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { OrderRecord } from '../seed/order-record.ts'
 
@@ -19,7 +20,7 @@ export function paymentCalendar(
     ...debts.map(({ document, orderId, left, dueDate }) => ({ document, orderId, sum: left, dueDate })),
     ...orders.flatMap((order) => invoiceItem(order, asOf)),
   ]
-  const days = Map.groupBy(items, ({ dueDate }) => dueDate)
+  const days = groupBy(items, ({ dueDate }) => dueDate)
   return [...days]
     .toSorted(([left], [right]) => left.localeCompare(right))
     .map(([dueDate, ofDay]) => ({

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
@@ -131,7 +132,7 @@ export function boughtByMachine(state: SandboxState, user: UserRecord): BoughtBy
         })),
       )
     })
-  return Map.groupBy(lines, ({ machineId }) => machineId)
+  return groupBy(lines, ({ machineId }) => machineId)
 }
 
 /** Days in which what was ordered is taken to be for the next service. */

@@ -26,8 +26,8 @@ export async function followUp(run: RunContext, visitors: readonly Visitor[]): P
 }
 
 /**
- * Asks once more for reads that rules begin with and that writes have made forgotten, where one of these rules was never
- * tried: what was read first is what examples and lists name, and finds more than what was asked for later.
+ * Asks again for reads that writes have made forgotten, where a rule that begins with them was never tried. They ask for
+ * what examples and lists name, which finds more than what was asked for later.
  */
 export async function readForUntried(run: RunContext): Promise<void> {
   const visitor = run.customer.token === undefined ? run.guest : run.customer

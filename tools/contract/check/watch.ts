@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { Contract } from '../model/contract.ts'
 import { type Client, createClient, type Visitor } from './client.ts'
 import type { CheckReport } from './check-report.ts'
@@ -31,6 +32,7 @@ export async function watch(parts: WatchParts): Promise<void> {
   const said = new Map<string, string>()
   const queue = [chosen.first, ...chosen.rest].filter((ids) => ids.length > 0)
   let isGone = false
+  let wasChange = false
   print(
     `Watching ${options.target}: ${chosen.first.length} operations first, then ${chosen.rest.flat().length}. Ctrl+C ends it.`,
   )
@@ -43,9 +45,11 @@ export async function watch(parts: WatchParts): Promise<void> {
       if (isGone) print(`… ${options.target} answers again`)
       isGone = false
       const failing = [...said].filter(([, line]) => line.startsWith('✗')).map(([id]) => id)
-      // Who builds waits for what has just changed, not for the first look at all the rest.
-      const turn = changed.length > 0 ? undefined : queue.shift()
-      const ids = turn ?? [...new Set([...changed, ...failing])]
+      // Who builds waits for what has just changed, not for the first look at all the rest. An answer that changes with
+      // every look keeps the rest back for one turn only.
+      const turn: readonly string[] | undefined = changed.length > 0 && !wasChange ? undefined : queue.shift()
+      wasChange = turn === undefined
+      const ids = [...new Set([...changed, ...(turn ?? failing)])]
       if (ids.length > 0) await tell(parts, ids, said)
       if (queue.length > 0) continue
     }
@@ -61,7 +65,7 @@ function chosenFirst({ operations }: Contract, { tags, operations: ids }: CheckO
   return {
     first: idsOf(operations.filter(isFirst)),
     rest: [
-      ...Map.groupBy(
+      ...groupBy(
         operations.filter((one) => !isFirst(one)),
         ({ tag }) => tag,
       ).values(),

@@ -103,15 +103,15 @@ function actionsOf(document: ContractDocument, { operationId }: Operation): stri
 function writtenOut(
   document: ContractDocument,
   code: string,
-  { id, says, when, rule, after }: Record<string, unknown>,
+  { id, when, rule, ...further }: Record<string, unknown>,
   operation: Operation,
 ): Record<string, unknown> {
   const isThere = `answer.body.errors.exists(e, e.code == "${code}")`
   return {
     id: [operation.operationId, code].map(hyphened).concat(String(id)).join('-'),
-    says,
     on: 'refusal',
-    ...(after !== undefined && { after }),
+    // Whatever no rule may have goes along, so that reading it throws.
+    ...Object.fromEntries(Object.entries(further).filter(([key]) => key !== 'of' && key !== 'needs')),
     when: typeof when === 'string' ? `${isThere} && (${when})` : isThere,
     at: 'answer.body.errors',
     rule:

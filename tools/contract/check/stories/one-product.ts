@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../src/lib/group-by.ts'
 import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
@@ -65,7 +66,7 @@ function commonWord(items: readonly Record<string, unknown>[]): string | undefin
   const words = items
     .map(({ name }) => /^\p{L}{3,}/u.exec(String(name))?.[0])
     .filter((one) => one !== undefined)
-  const counts = Map.groupBy(words, (one) => one)
+  const counts = groupBy(words, (one) => one)
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 }
 
