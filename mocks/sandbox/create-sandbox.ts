@@ -139,6 +139,8 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     onError: (error) => onError(error),
   })
   courier.resume().catch((error: unknown) => onError(error))
+  // Hashes may end in another order than they began; reports keep the order of the tries.
+  let lastReported: Promise<void> = Promise.resolve()
   const perform = createPerformer({
     contract,
     operations,
@@ -147,9 +149,11 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
     validate: createRequestValidator(contract),
     realNow,
     onLoginFailed: (failed) => {
-      if (!options.onLoginFailed) return
-      keyedHash(logKey, failed.login).then(
-        (login) => options.onLoginFailed?.({ ...failed, login }),
+      const report = options.onLoginFailed
+      if (!report) return
+      const hashed = keyedHash(logKey, failed.login)
+      lastReported = Promise.all([hashed, lastReported]).then(
+        ([login]) => report({ ...failed, login }),
         (error: unknown) => onError(error),
       )
     },
