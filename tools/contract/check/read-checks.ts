@@ -4,6 +4,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { schemaAt } from '../model/reference.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { neverCalled } from './flows.ts'
+import { isWithin, namedFields } from './named-fields.ts'
 import { itemKey, pageOf } from './paging-rules.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -62,16 +63,27 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
         pointer: wrong.place,
         message: `${wrong.what} must be ${wrong.expected.join(' or ')}, got ${exchange.status}`,
       })
+      judgeNamedField(run, exchange, wrong.place)
     }
   }
 }
 
+/** The field that 422 names is the one that was wrong: our contract promises it, and forms show the text there. */
+function judgeNamedField(run: RunContext, exchange: Exchange, place: string): void {
+  if (!run.contract.houseRules || exchange.status !== 422 || place === 'request body') return
+  const wrong = place.replace(/^request \/?/, '').replaceAll('/', '.')
+  const [named] = namedFields(exchange)
+  run.state(exchange, named === undefined || isWithin(named, wrong), {
+    rule: 'bad-request',
+    pointer: '/errors/0/field',
+    message: `the field that was wrong is ${wrong}, got ${named}`,
+  })
+}
+
 /** Names nothing, so that a write which takes a wrong value does nothing. */
 const nobodys = 999_999_999
-/** Values past a bound; what a wrong type is told is the same for every field. */
-const pastBounds =
-  /too long|too short|above its maximum|below its minimum|too many|twice|not of the enum|broken/
-
+/** What a wrong type is told is the same for every field: there it is not tried again. */
+const ofType = /^(left out|of a wrong type|with a fraction|a text with)/
 /**
  * Bounds of the writes that were not tried with wrong values: those about orders. They name an order, or a version of the
  * cart, that nobody has: what is not of the contract is 422 before that is looked at.
@@ -92,8 +104,8 @@ export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
     }
     const values = requiredExamples(run, operation)
     if (!values) continue
-    for (const wrong of wrongRequests(contract.document, operation, { values, body: harmless })) {
-      if (!pastBounds.test(wrong.what) || wrong.body === undefined) continue
+    for (const wrong of wrongRequests(contract.document, operation, { values, body: harmless }, true)) {
+      if (ofType.test(wrong.what) || wrong.body === undefined) continue
       if (/\/(orderId|cartVersion)$/.test(wrong.place)) continue
       const purpose = `${wrong.place} ${wrong.what}`
       const own = withFreshKey(values)
@@ -107,6 +119,7 @@ export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
         pointer: wrong.place,
         message: `${wrong.what} must be ${wrong.expected.join(' or ')}, got ${exchange.status}`,
       })
+      judgeNamedField(run, exchange, wrong.place)
     }
   }
 }
@@ -150,7 +163,7 @@ function isRefusal(status: number, declared: string | undefined, houseRules: boo
   return String(status) === declared || (!houseRules && (status === 401 || status === 403))
 }
 
-function requiredExamples(run: RunContext, operation: CheckedOperation): Record<string, unknown> {
+export function requiredExamples(run: RunContext, operation: CheckedOperation): Record<string, unknown> {
   const { document } = run.contract
   return {
     ...Object.fromEntries(
