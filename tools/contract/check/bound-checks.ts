@@ -1,22 +1,88 @@
-import type { CheckedOperation } from '../model/contract.ts'
+import type { CheckedOperation, RequestBody } from '../model/contract.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { isJsonType } from '../model/declared-answers.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
-import { schemaAt } from '../model/reference.ts'
-import { schemaValidator } from '../model/schema-validator.ts'
+import { type Schema, schemaAt } from '../model/reference.ts'
 import { neverCalled } from './flows.ts'
 import { isWithin, namedFields } from './named-fields.ts'
-import { requiredExamples } from './read-checks.ts'
+import { judgeNamedField, requiredExamples, withFreshKey } from './read-checks.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { isText } from './seen-values.ts'
 import { mergedSchema } from './schema-values.ts'
+import { bodyJudge, wrongBodies } from './wrong-bodies.ts'
 import { ofLength, patternOf, shorter } from './wrong-texts.ts'
 
 type Side = 'upper' | 'lower'
 
 /** Longer texts would make a request too large before they are too long. */
 const longestText = 20_000
+
+/** What a wrong type is told is the same for every field: there it is not tried again. */
+const ofType = /^(of a wrong type|with a fraction|a text with)/
+
+/**
+ * Writes that no flow has an accepted request of, such as those about own things, with one thing wrong each. They name
+ * things that nobody has: what is not of the contract is 422 before that is looked at, and one that is taken does nothing.
+ */
+export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
+  const { contract, customer, journal } = run
+  for (const operation of contract.operations) {
+    const { id, effect, body } = operation
+    if (effect === 'read' || effect === 'session' || !body || !isJsonType(body.mediaType)) continue
+    if (!run.wanted(id) || run.accepted.has(id) || neverCalled[id] !== undefined) continue
+    const harmless = ofNobody(contract.document, operation, requiredExamples(run, operation))
+    if (!harmless) continue
+    run.onProgress(`${id}: wrong bodies`)
+    const isBuilt = journal.wasTried(id)
+    for (const wrong of wrongBodies(contract.document, operation, harmless.body, [422])) {
+      if (ofType.test(wrong.what) || wrong.body === undefined) continue
+      const purpose = `${wrong.place} ${wrong.what}`
+      const values = withFreshKey(harmless.values)
+      const call = buildCall({ operation, visitor: customer, values, body: wrong.body, purpose })
+      const exchange = await run.send(customer, call)
+      // What nothing was asked of before may not be built.
+      if (exchange.status === 501 || (exchange.status === 404 && !isBuilt)) break
+      run.state(exchange, exchange.status === 422, {
+        rule: 'bad-request',
+        pointer: wrong.place,
+        message: `${wrong.what} must be 422, got ${exchange.status}`,
+      })
+      judgeNamedField(run, exchange, wrong.place)
+    }
+  }
+}
+
+const nobodysId = 999_999_999
+const nobodysUuid = 'f3b1c9de-5a77-4c0e-9d42-7b60a1e8c355'
+
+/** The contract's example for things that nobody has; `undefined` for what destroys and names nothing. */
+function ofNobody(
+  document: ContractDocument,
+  { body, effect, parameters }: CheckedOperation,
+  values: Readonly<Record<string, unknown>>,
+): { values: Record<string, unknown>; body: Record<string, unknown> } | undefined {
+  if (!isRecord(body?.example)) return undefined
+  let replaced = 0
+  const inside = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => inside(one, name))
+    if (isRecord(value))
+      return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inside(member, key)]))
+    if (typeof value !== 'number' || !/(^id|Id|[vV]ersion)$/.test(name)) return value
+    replaced += 1
+    return nobodysId
+  }
+  const own = inside(body.example, '') as Record<string, unknown>
+  const named = { ...values }
+  for (const { name, in: where, schema } of parameters) {
+    if (where !== 'path') continue
+    const { type, format } = schemaAt(document, schema)
+    if (type !== 'integer' && format !== 'uuid') continue
+    named[name] = type === 'integer' ? nobodysId : nobodysUuid
+    replaced += 1
+  }
+  return replaced === 0 && effect === 'destructive' ? undefined : { values: named, body: own }
+}
 
 /**
  * The inner side of bounds: what stands exactly at its bound is of the contract. A read is asked for it, and must not be
@@ -61,23 +127,20 @@ async function askAtBounds(run: RunContext, operation: CheckedOperation): Promis
 async function writeAtBounds(run: RunContext, operation: CheckedOperation): Promise<void> {
   const { body: declared, needsToken } = operation
   if (!declared || !isJsonType(declared.mediaType) || (needsToken && run.customer.token === undefined)) return
-  if (!run.journal.wasTried(operation.id)) return
   const { document } = run.contract
   const visitor = run.customer.token === undefined ? run.guest : run.customer
   const accepted = run.accepted.get(operation.id)
   const values = accepted?.values ?? requiredExamples(run, operation)
+  const given = recordOf(accepted?.body ?? declared.example)
   for (const side of ['upper', 'lower'] as const) {
-    const body = bodyAtBounds(document, declared, accepted?.body ?? declared.example, side)
-    const schema = mergedSchema(document, declared.schema)
-    const required = new Set(listOf(schema['required']))
-    // A backend that tells its first finding only has looked at the fields before.
-    const left = Object.keys(recordOf(schema['properties'])).findLast(
-      (name) => name !== 'SESSID' && required.has(name),
-    )
-    if (body === undefined || left === undefined) return
+    const body = bodyAtBounds(document, declared, given, side)
+    if (body === undefined) continue
+    const left = leftOut(mergedSchema(document, declared.schema), given, body)
     const { [left]: _left, ...rest } = body
     const purpose = `values at their ${side} bounds, without ${left}`
-    const exchange = await run.send(visitor, buildCall({ operation, visitor, values, body: rest, purpose }))
+    const sessid = left === 'SESSID' ? { sessid: null } : {}
+    const call = buildCall({ operation, visitor, values, body: rest, purpose, ...sessid })
+    const exchange = await run.send(visitor, call)
     const others = exchange.status === 422 ? namedFields(exchange).filter((one) => !isWithin(one, left)) : []
     run.state(exchange, others.length === 0, {
       rule: 'bound',
@@ -87,22 +150,29 @@ async function writeAtBounds(run: RunContext, operation: CheckedOperation): Prom
   }
 }
 
+/**
+ * A required field that is not at a bound: the last one, since a backend that tells its first finding only has looked at
+ * the others before.
+ */
+function leftOut(schema: Schema, given: Record<string, unknown>, atBounds: Record<string, unknown>): string {
+  const required = new Set(listOf(schema['required']))
+  const isKept = (name: string) => JSON.stringify(given[name]) === JSON.stringify(atBounds[name])
+  const last = Object.keys(recordOf(schema['properties'])).findLast(
+    (name) => name !== 'SESSID' && required.has(name) && isKept(name),
+  )
+  return last ?? 'SESSID'
+}
+
 /** A body with each field at its bound; `undefined` where none has one. */
 function bodyAtBounds(
   document: ContractDocument,
-  { schema, schemaPointer }: NonNullable<CheckedOperation['body']>,
+  declared: RequestBody,
   body: unknown,
   side: Side,
 ): Record<string, unknown> | undefined {
   if (!isRecord(body)) return undefined
-  const validate = schemaValidator(document)
-  const changed = fieldsAtBounds(
-    document,
-    schema,
-    body,
-    side,
-    (one) => validate(schemaPointer, one, 'request').length === 0,
-  )
+  const isOfContract = bodyJudge(document, declared)
+  const changed = fieldsAtBounds(document, declared.schema, body, side, isOfContract)
   return JSON.stringify(changed) === JSON.stringify(body) ? undefined : changed
 }
 

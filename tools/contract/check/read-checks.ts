@@ -26,7 +26,7 @@ function acceptedWrites(run: RunContext) {
 }
 
 /** A repeat with the key of the accepted request would only get its answer again. */
-function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
 }
 
@@ -69,7 +69,7 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
 }
 
 /** The field that 422 names is the one that was wrong: our contract promises it, and forms show the text there. */
-function judgeNamedField(run: RunContext, exchange: Exchange, place: string): void {
+export function judgeNamedField(run: RunContext, exchange: Exchange, place: string): void {
   if (!run.contract.houseRules || exchange.status !== 422 || place === 'request body') return
   const wrong = place.replace(/^request \/?/, '').replaceAll('/', '.')
   const [named] = namedFields(exchange)
@@ -78,50 +78,6 @@ function judgeNamedField(run: RunContext, exchange: Exchange, place: string): vo
     pointer: '/errors/0/field',
     message: `the field that was wrong is ${wrong}, got ${named}`,
   })
-}
-
-/** Names nothing, so that a write which takes a wrong value does nothing. */
-const nobodys = 999_999_999
-/** What a wrong type is told is the same for every field: there it is not tried again. */
-const ofType = /^(left out|of a wrong type|with a fraction|a text with)/
-/**
- * Bounds of the writes that were not tried with wrong values: those about orders. They name an order, or a version of the
- * cart, that nobody has: what is not of the contract is 422 before that is looked at.
- */
-export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
-  const { contract, customer, journal } = run
-  for (const operation of contract.operations) {
-    const { id, effect, body, needsToken } = operation
-    if (!contract.houseRules || effect === 'read' || !body || !needsToken || !run.wanted(id)) continue
-    if (run.accepted.has(id) || neverCalled[id] !== undefined || !journal.wasTried(id)) continue
-    const example = recordOf(body.example)
-    const isOfOrder = typeof example['orderId'] === 'number'
-    if (!isOfOrder && example['cartVersion'] === undefined) continue
-    const harmless = {
-      ...example,
-      ...(isOfOrder && { orderId: nobodys }),
-      ...('cartVersion' in example && { cartVersion: nobodys }),
-    }
-    const values = requiredExamples(run, operation)
-    if (!values) continue
-    for (const wrong of wrongRequests(contract.document, operation, { values, body: harmless }, true)) {
-      if (ofType.test(wrong.what) || wrong.body === undefined) continue
-      if (/\/(orderId|cartVersion)$/.test(wrong.place)) continue
-      const purpose = `${wrong.place} ${wrong.what}`
-      const own = withFreshKey(values)
-      const exchange = await run.send(
-        customer,
-        buildCall({ operation, visitor: customer, values: own, body: wrong.body, purpose }),
-      )
-      if (exchange.status === 501) break
-      run.state(exchange, wrong.expected.includes(exchange.status), {
-        rule: 'bad-request',
-        pointer: wrong.place,
-        message: `${wrong.what} must be ${wrong.expected.join(' or ')}, got ${exchange.status}`,
-      })
-      judgeNamedField(run, exchange, wrong.place)
-    }
-  }
 }
 
 /** Without a token, or with a wrong one, nothing is told. */

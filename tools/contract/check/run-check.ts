@@ -8,7 +8,7 @@ import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
 import { withOwnNames, withoutUnwritable } from './parameter-names.ts'
 import type { Contract } from '../model/contract.ts'
-import { allowAtBounds } from './bound-checks.ts'
+import { allowAtBounds, refuseUnboundedWrites } from './bound-checks.ts'
 import { askVariedCases } from './case-checks.ts'
 import { checkCartWrites, fillCart } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
@@ -31,7 +31,6 @@ import {
   checkPaging,
   checkSidAlone,
   checkSlashes,
-  refuseUnboundedWrites,
   refuseWithoutToken,
   refuseWrongRequests,
 } from './read-checks.ts'

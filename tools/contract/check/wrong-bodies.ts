@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../model/document.ts'
-import type { CheckedOperation } from '../model/contract.ts'
+import type { CheckedOperation, RequestBody } from '../model/contract.ts'
 import { isJsonType } from '../model/declared-answers.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
@@ -20,7 +20,7 @@ export function wrongBodies(
   expected: number[],
 ): WrongRequest[] {
   if (!described) return []
-  const { schema, schemaPointer, mediaType, example } = described
+  const { schema, mediaType, example } = described
   const all: WrongRequest[] = []
   const isJson = isJsonType(mediaType)
   const broken = expected.length > 1 ? expected : [400]
@@ -30,13 +30,23 @@ export function wrongBodies(
   if (isJson && mergedSchema(document, schema)['type'] === 'object')
     all.push({ place: 'request body', what: 'a list', text: '[]', expected })
   const spoilt = { document, expected, example, place: '', whole: (value: unknown) => value }
-  const validate = schemaValidator(document)
+  const isOfContract = bodyJudge(document, described)
   for (const one of wrongInside(schema, body, spoilt))
-    if (
-      isJson ? validate(schemaPointer, one.body, 'request').length > 0 : isWrongInForm(document, schema, one)
-    )
-      all.push(one)
+    if (isJson ? !isOfContract(one.body) : isWrongInForm(document, schema, one)) all.push(one)
   return all
+}
+
+/** Judges bodies by the contract, apart from SESSID, which is put in when they are sent. */
+export function bodyJudge(
+  document: ContractDocument,
+  { schemaPointer, example }: RequestBody,
+): (body: unknown) => boolean {
+  const validate = schemaValidator(document)
+  const { SESSID } = recordOf(example)
+  return (body) => {
+    const whole = isRecord(body) && SESSID !== undefined ? { SESSID, ...body } : body
+    return validate(schemaPointer, whole, 'request').length === 0
+  }
 }
 
 /** A form has texts alone: any is a text or a list of one, and what is no number is one in no form. */
