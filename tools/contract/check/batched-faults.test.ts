@@ -8,7 +8,12 @@ import { runCheck } from './run-check.ts'
 import type { Fault } from './testing/fault.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { batchedFaults, batchedOperations } from './testing/faults/batched-faults.ts'
-import { aheadFaults, bodyBoundFaults, bodyBoundOperations } from './testing/faults/body-bound-faults.ts'
+import {
+  aheadFaults,
+  bodyBoundFaults,
+  bodyBoundOperations,
+  dueFaults,
+} from './testing/faults/body-bound-faults.ts'
 import {
   freshLookFaults,
   freshLookOperations,
@@ -41,7 +46,7 @@ describe.each([
   { group: 'Histories of orders', faults: orderHistoryFaults, operations: orderHistoryOperations },
   {
     group: 'Bounds of bodies, and times ahead',
-    faults: [...bodyBoundFaults, ...aheadFaults],
+    faults: [...bodyBoundFaults, ...dueFaults, ...aheadFaults],
     operations: bodyBoundOperations,
   },
   ...refusalBatches.map((faults, index) => ({

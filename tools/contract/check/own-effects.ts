@@ -4,6 +4,7 @@ import { schemaAt } from '../model/reference.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange, Visitor } from './client.ts'
+import { repeatTries, sendTries } from './code-tries.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { changeOfOthers, idsIn, type ListedThings, listedThings, shown, staleLists } from './other-things.ts'
@@ -61,11 +62,20 @@ export class OwnEffects {
     const judgeStale = this.#takes(`version ${operation.id}`)
       ? await this.#quietly(() => sendStale(run, parts, cart))
       : undefined
+    const judgeTries = this.#takes(`tries ${operation.id}`)
+      ? await this.#quietly(() => sendTries(run, parts))
+      : undefined
     const exchange = await (visitor.token === undefined
       ? this.#asGuest(parts, cart, send)
       : this.#asCustomer(parts, cart, send))
     if (exchange.planned) return exchange
     judgeStale?.(exchange)
+    judgeTries?.(exchange)
+    if (run.succeeded(exchange) && this.#takes(`repeat ${operation.id}`)) {
+      await this.#quietly(() => repeatTries(run, parts))
+      this.#tries.set(`repeat ${operation.id}`, most)
+      this.#tries.set(`tries ${operation.id}`, most)
+    }
     if (judgeStale && run.succeeded(exchange)) await this.#quietly(() => sendOutdated(run, parts, exchange))
     if (judgeStale && run.succeeded(exchange)) this.#tries.set(`version ${operation.id}`, most)
     return exchange

@@ -65,8 +65,10 @@ export function httpSections(document: ContractDocument): TextSection[] {
 /** Every code with its Russian title and what it means. */
 export function codesSection(document: ContractDocument): TextSection {
   const rows = Object.entries(document['x-refusal-codes'] ?? {}).map(([code, told]) => {
-    const { title, meaning, rules } = recordOf(told)
-    const words = [meaning, ...listOf(rules).map((rule) => recordOf(rule)['says'])].map(String).join('<br>')
+    const { title, meaning, rules, tries } = recordOf(told)
+    const words = [meaning, ...[...listOf(tries), ...listOf(rules)].map((one) => recordOf(one)['says'])]
+      .map(String)
+      .join('<br>')
     return `| ${asCode(code)} | ${String(title)} | ${words.replaceAll('|', String.raw`\|`)} |`
   })
   return {

@@ -2,6 +2,7 @@ import { operationPointer } from '../../model/json-content.ts'
 import type { ContractDocument, OperationEntry } from '../../model/document.ts'
 import { pointerOf, valueAt } from '../../model/json-pointer.ts'
 import { listOf, recordOf } from '../../model/record.ts'
+import { codeTries } from '../../rules/code-tries.ts'
 import { codeRules } from '../../rules/code-rules.ts'
 import { codeRuleProblems, objectRuleProblems, operationRuleProblems } from '../../rules/rule-lint.ts'
 import { fieldsNamed, thingsOf } from '../../rules/thing.ts'
@@ -48,6 +49,12 @@ function examineCodes(
   entries: readonly OperationEntry[],
   examine: (rules: unknown, problems: readonly string[], place: string, pointer: string) => void,
 ): void {
+  try {
+    codeTries(document)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    examine([], [message], 'codes', pointerOf('x-refusal-codes'))
+  }
   const made = new Set<string>()
   for (const entry of entries)
     for (const rule of codeRules(document).get(entry.operation.operationId) ?? []) {

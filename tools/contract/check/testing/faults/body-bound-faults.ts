@@ -120,6 +120,22 @@ export const bodyBoundFaults: readonly Fault[] = [
   ),
 ]
 
+/** What the contract refuses by a code of its own is done (`tries` beside the code). */
+export const dueFaults: readonly Fault[] = (
+  [
+    ['addMachineTask', 'dateInPast', 'desiredDate', '2020-01-01', '2027-02-28'],
+    ['updateProfile', 'birthDateInvalid', 'birthDate', '2099-01-01', '1986-05-04'],
+    ['recordMachineHours', 'dateInvalid', 'at', '2099-01-01', '2026-11-25'],
+    ['setUserStore', 'storeNotFound', 'storeId', 'no-such-store', 'store-msk'],
+    ['createHook', 'targetForbidden', 'target', 'https://10.20.0.4/hook', 'https://example.com/hook'],
+    ['addRequest', 'machineNotFound', 'machineId', 999_999_999, null],
+  ] as const
+).map(([operation, code, field, wrong, good]) =>
+  loose(`what ${code} is for is done`, operation, `refused with ${code}`, field, (given) =>
+    JSON.stringify(given) === JSON.stringify(wrong) ? good : given,
+  ),
+)
+
 const later = (holder: Json | undefined, field: string, milliseconds: number) => {
   const given = holder?.[field]
   if (!holder || typeof given !== 'string') return
@@ -152,5 +168,10 @@ export const aheadFaults: readonly Fault[] = [
 ]
 
 export const bodyBoundOperations: readonly string[] = [
-  ...new Set([...bodyBoundFaults, ...aheadFaults].map(({ operation }) => operation)),
+  // What these need.
+  'addMachine',
+  'listMachines',
+  'deleteMachine',
+  'deleteHook',
+  ...new Set([...bodyBoundFaults, ...dueFaults, ...aheadFaults].map(({ operation }) => operation)),
 ]
