@@ -220,6 +220,19 @@ export async function refuseWrongOrders(
       'cartChanged',
     ],
     ['a contract that nobody has', { contractId: 999_999_999 }, 'contractUnavailable'],
+    [
+      'a company that the session does not act for',
+      { contragentId: 999_999_999 },
+      'contragentMismatch',
+      '404',
+      'contractUnavailable',
+    ],
+    [
+      'an address that nobody has',
+      { delivery: { type: 'courier', addressId: 999_999_999 } },
+      'addressUnavailable',
+      'deliveryUnavailable',
+    ],
   ]
   if (payment)
     cases.push([

@@ -3,6 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../refusal-code.ts'
 
 /** In no backend's catalogue. */
 export const unknownProduct = 999_999_999
@@ -55,10 +56,51 @@ async function chooseStore(
   if (!line || !stores || !run.wanted(line.id)) return
   const body = { products: [product.id] }
   const { json } = await run.ask({ operation: stores, visitor, values: {}, body, purpose: 'who has it' })
-  const store = listOf(valueAt(json, '/data/items/0/rows'))
+  const rows = listOf(valueAt(json, '/data/items/0/rows'))
     .filter(isRecord)
-    .findLast(({ status, quantity }) => status === 'inStock' && Number(quantity) >= product.quantity * 2)
-  if (!store) return
-  const chosen = { product: product.id, storeId: store['storeId'] }
-  await run.ask({ operation: line, visitor, values: {}, body: chosen, purpose: 'another store for a line' })
+    .filter(({ status }) => status === 'inStock')
+  const store = rows.findLast(({ quantity }) => Number(quantity) >= product.quantity * 2)
+  if (store) {
+    const chosen = { product: product.id, storeId: store['storeId'] }
+    await run.ask({ operation: line, visitor, values: {}, body: chosen, purpose: 'another store for a line' })
+  }
+  const told = rows.filter(({ moreThan }) => moreThan !== true)
+  const [least] = told.toSorted((one, other) => Number(one['quantity']) - Number(other['quantity']))
+  if (least) await refuseStore(run, visitor, product, least)
+}
+
+/** A store that has less than the line wants can't be chosen for it. */
+async function refuseStore(
+  run: RunContext,
+  visitor: Visitor,
+  { id, quantity }: { id: number; quantity: number },
+  store: Record<string, unknown>,
+): Promise<void> {
+  const [line, update] = ['updateCartLine', 'updateCart'].map((name) => run.contract.byId.get(name))
+  const wanted = Math.max(2, Math.floor(Number(store['quantity']) / quantity) + 1) * quantity
+  if (!line || !update || wanted > 9999) return
+  const set = (many: number) =>
+    run.ask({
+      operation: update,
+      visitor,
+      values: {},
+      body: { product: id, quantity: many },
+      purpose: 'more than the least store has',
+    })
+  // Together the stores may have less than that.
+  if (!run.succeeded(await set(wanted))) return
+  const exchange = await run.ask({
+    operation: line,
+    visitor,
+    values: {},
+    body: { product: id, storeId: store['storeId'] },
+    purpose: 'a store that has too little',
+  })
+  const got = refusalCode(exchange)
+  run.state(exchange, got === 'notEnoughStock', {
+    rule: 'refusal-due',
+    pointer: '/errors/0/code',
+    message: `${String(store['quantity'])} in the store are too few for a line of ${wanted}. It must be refused with notEnoughStock, got ${got === 'none' ? 'success' : got}`,
+  })
+  await set(quantity * 2)
 }
