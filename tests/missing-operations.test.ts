@@ -113,11 +113,11 @@ async function costs(path: string, cookies: string): Promise<string[]> {
   const whole = await open(path, cookies)
   const found = [200, 302].includes(whole.status) ? [] : [`${path} is ${whole.status}`]
   const isPersonal = path.startsWith('/personal/')
-  const own = [...(about[patternOf(path)] ?? []), ...(isPersonal ? ['getHeader'] : [])]
+  const own = new Set([...(about[patternOf(path)] ?? []), ...(isPersonal ? ['getHeader'] : [])])
   for (const id of asked)
     for (const status of [404, 501]) {
       const answer = await open(path, cookies, { id, status })
-      const mayFail = own.includes(id)
+      const mayFail = own.has(id)
       if (answer.status !== whole.status && !mayFail) found.push(`${path} ${id} ${status}: ${answer.status}`)
       if (id === 'getHeader' && answer.status === 404)
         found.push(`${path} ${id} ${status}: the address is blamed`)
