@@ -239,7 +239,7 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
   for (const { id, effect, needsToken, blockedBy } of contract.operations) {
     if (!wanted(id) || journal.wasTried(id) || journal.untested.has(id)) continue
     const reason =
-      neverCalled[id] ??
+      (neverCalled[id] === undefined ? undefined : `${neverCalled[id]}; no option allows it`) ??
       (blockedBy === undefined ? undefined : blockedReason(blockedBy)) ??
       ((needsToken || effect === 'session') && !options.account && options.token === undefined
         ? 'needs an account'
@@ -248,7 +248,7 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
             ? 'answered with errors only'
             : 'no flow asks for it'
           : options.allowWrites
-            ? 'leaves behind what nothing can take away'
+            ? 'its steps did not come about: the data that they need is missing'
             : 'changes data: --allow-writes')
     journal.untested.set(id, reason)
   }

@@ -1,4 +1,6 @@
 import { answeringOperations } from '../model/answering-operations.ts'
+import { actionTables } from '../model/action-table.ts'
+import type { Contract } from '../model/contract.ts'
 import { neverCalled } from './flows.ts'
 import type { RunContext } from './run-context.ts'
 import { untriedRules } from './untried-rules.ts'
@@ -53,11 +55,23 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
   ]
 }
 
+/** Where the status alone stood in the way: in which one the action is offered. The run's own order gets there by the seller. */
+function neededStatus({ document }: Contract, id: string, codes: ReadonlySet<string>): string {
+  if (codes.size !== 1 || !codes.has('actionNotAllowed')) return ''
+  const statuses = Object.values(actionTables(document).get('OrderAction') ?? {}).flatMap((rule) =>
+    rule.operations.includes(id) ? (rule.statuses ?? []) : [],
+  )
+  if (statuses.length === 0) return ''
+  return `. The run acts on its own order alone: with an order of the account in ${[...new Set(statuses)].join(' or ')}, which the seller brings about, it can be tried by hand`
+}
+
 /** Writes of which every answer was a refusal: whether they do anything is not seen. */
 function neverDone({ contract, journal, wanted }: RunContext): string[] {
   return [...journal.refusedAs].flatMap(([id, codes]) => {
     const { answers, refusals, errors } = journal.operations.get(id) ?? { answers: 0, refusals: 0, errors: 0 }
     if (!wanted(id) || contract.byId.get(id)?.effect === 'read' || answers - errors > refusals) return []
-    return [`that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})`]
+    return [
+      `that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})${neededStatus(contract, id, codes)}`,
+    ]
   })
 }
