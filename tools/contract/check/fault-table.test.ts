@@ -117,7 +117,7 @@ test('the sandbox complies with writes, the order of the run is canceled again, 
     ['getPaymentTemplate', 'payment'],
   ] as const)
     expect(report.unproved.join('\n')).toMatch(
-      new RegExp(`that ${id} does what it says: .*actionNotAllowed.*an order of the account in ${status}`),
+      new RegExp(`that ${id} does what it says: .*actionNotAllowed.*offered for an order in ${status}`),
     )
   const unbuilt = 'not built yet: the backend answers 501'
   const allowed = report.operations.filter(

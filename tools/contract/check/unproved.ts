@@ -55,14 +55,16 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
   ]
 }
 
-/** Where the status alone stood in the way: in which one the action is offered. The run's own order gets there by the seller. */
-function neededStatus({ document }: Contract, id: string, codes: ReadonlySet<string>): string {
-  if (codes.size !== 1 || !codes.has('actionNotAllowed')) return ''
-  const statuses = Object.values(actionTables(document).get('OrderAction') ?? {}).flatMap((rule) =>
-    rule.operations.includes(id) ? (rule.statuses ?? []) : [],
+/** Where the order stood in the way: in which status the action is offered, and when. */
+function offeredWhen({ document }: Contract, id: string, codes: ReadonlySet<string>): string {
+  if (!codes.has('actionNotAllowed')) return ''
+  const rules = Object.values(actionTables(document).get('OrderAction') ?? {}).filter(({ operations }) =>
+    operations.includes(id),
   )
+  const statuses = [...new Set(rules.flatMap((rule) => rule.statuses ?? []))]
   if (statuses.length === 0) return ''
-  return `. The run acts on its own order alone: with an order of the account in ${[...new Set(statuses)].join(' or ')}, which the seller brings about, it can be tried by hand`
+  const [when] = rules.flatMap((rule) => rule.when ?? [])
+  return `. It is offered for an order in ${statuses.join(' or ')}${when === undefined ? '' : `, when ${when}`}; the run acts on its own order alone`
 }
 
 /** Writes of which every answer was a refusal: whether they do anything is not seen. */
@@ -71,7 +73,7 @@ function neverDone({ contract, journal, wanted }: RunContext): string[] {
     const { answers, refusals, errors } = journal.operations.get(id) ?? { answers: 0, refusals: 0, errors: 0 }
     if (!wanted(id) || contract.byId.get(id)?.effect === 'read' || answers - errors > refusals) return []
     return [
-      `that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})${neededStatus(contract, id, codes)}`,
+      `that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})${offeredWhen(contract, id, codes)}`,
     ]
   })
 }
