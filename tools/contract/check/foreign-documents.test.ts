@@ -34,6 +34,8 @@ const server = createServer((incoming, outgoing) => {
     outgoing.end(body)
   })
 })
+// On a loaded machine a kept connection would be closed in the moment in which the next run uses it.
+server.keepAliveTimeout = 600_000
 let target = ''
 let folder = ''
 beforeAll(async () => {
