@@ -15,6 +15,7 @@ import { sessionQuery } from '../api/session.ts'
 import { registrationPath } from '../lib/paths.ts'
 import { serverAnswers } from '../lib/server-answers.ts'
 import { loadChunk } from './chunk-reload.ts'
+import { passingErrorStatus } from './error-status.ts'
 import { type GuardName, type GuardSession, passGuard } from './guards.ts'
 import { RouteError } from './RouteError.tsx'
 
@@ -148,8 +149,10 @@ async function readSession({ context }: LoaderFunctionArgs): Promise<GuardSessio
     const header = await loadPage(context.get(appContext), sessionQuery())
     return header.userData
   } catch (error) {
-    if (statusOf(error) === 401) return { isAuthorized: false }
-    throw error
+    const status = statusOf(error)
+    if (status === 401) return { isAuthorized: false }
+    // Whose page it is can't be known, which is no fault of the address.
+    throw status === 404 && passingErrorStatus(error) === undefined ? data(null, { status: 500 }) : error
   }
 }
 

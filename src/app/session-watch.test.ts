@@ -42,7 +42,13 @@ async function watchedPage(
   const watch = watchSession({ queryClient: page.queryClient, toasts, router: page.router })
   const authorized = () =>
     page.queryClient.getQueryData<Data<typeof getHeader>>(sessionQuery().queryKey)?.userData.isAuthorized
-  return { ...page, authorized, watch, told: () => toasts.getState().toasts.map(({ message }) => message) }
+  return {
+    ...page,
+    authorized,
+    watch,
+    toasts,
+    told: () => toasts.getState().toasts.map(({ message }) => message),
+  }
 }
 
 /** Messages that were on their way have come when one that was sent after them has. */
@@ -205,4 +211,26 @@ test('R-COMP-11 a right that was taken away is told after the next refusal, and 
   page.watch.rightRefused()
   await waitFor(() => expect(page.queryClient.isFetching()).toBe(0))
   expect(page.told()).toHaveLength(1)
+})
+
+test('O-69 a write that finds the end of the session out has one message, and keeps its own where it has not ended', async () => {
+  const { watch, told, toasts, inOtherTab, authorized } = await watchedPage('/about/', 'buyer@example.ru')
+  const fail = () => toasts.getState().show({ status: false, message: 'Не удалось сохранить' })
+  // The session is there: the call was refused for a reason of its own.
+  watch.expired()
+  fail()
+  expect(told()).toEqual([])
+  await waitFor(() => expect(told()).toEqual(['Не удалось сохранить']))
+  for (const { id } of toasts.getState().toasts) toasts.getState().dismiss(id)
+  await inOtherTab('/api/logout/', {})
+  watch.expired()
+  fail()
+  toasts.getState().show({ message: 'Скопировано' })
+  await waitFor(() => expect(authorized()).toBe(false))
+  await waitFor(() => expect(told()).toEqual(['Скопировано', 'Сессия истекла, войдите снова']))
+  // Later errors are news again.
+  await waitFor(() => {
+    fail()
+    expect(told()).toContain('Не удалось сохранить')
+  })
 })

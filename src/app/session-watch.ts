@@ -19,6 +19,8 @@ const rightsPatience = 60_000
 /** Milliseconds of the message that they have changed: it comes unasked, so there is time to read it. */
 const rightsToastTime = 6000
 
+const expiredMessage = 'Сессия истекла, войдите снова'
+
 type Router = ReturnType<typeof createBrowserRouter>
 
 /** How the tab follows its visitor's session. */
@@ -148,29 +150,33 @@ export function watchSession({ queryClient, toasts, router }: SessionSurrounding
   const readRights = (staleTime: number) =>
     void queryClient.query({ ...sessionQuery(), staleTime }).catch(() => undefined)
 
-  /** A call was refused to a customer: when the header says so too, the session has ended. */
+  /** A call was refused to a customer: when the header says so too, the session has ended. @returns whether it is said */
   const endSession = async () => {
     const isCustomer = await queryClient
       .query({ ...sessionQuery(), staleTime: 0 })
       .then(({ userData }) => userData.isAuthorized)
       .catch(() => undefined)
-    if (isCustomer === true) return
+    if (isCustomer === true) return false
     say()
     if (isCustomer === false) {
       await dropVisitorQueries(queryClient, [queryKey, currentBranchQuery().queryKey]).catch(() => undefined)
     }
     requestLogin()
+    return true
   }
 
   const requestLogin = () => tabOf(queryClient).login.setState({ wanted: true })
-  const say = () => toasts.getState().show({ status: false, message: 'Сессия истекла, войдите снова' })
+  const say = () => toasts.getState().show({ status: false, message: expiredMessage })
   return {
     expired() {
       // Only a customer can lose a session. What is refused to a guest is that call's own failure.
       if (isAsking || isAuthorized() !== true || !mayReact()) return
       isAsking = true
-      void endSession().finally(() => {
+      // The write that found it out fails by itself; of the two messages the reason is told.
+      const release = toasts.getState().holdBack(expiredMessage)
+      void endSession().then((isSaid) => {
         isAsking = false
+        release(isSaid)
       })
     },
     rightRefused() {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { formDraftsKey } from '../lib/draft-keys.ts'
 import { sessionSafeStorage } from '../lib/storage.ts'
 import './zod-without-eval.ts'
 
-const storageKey = 'form_drafts'
+const storageKey = formDraftsKey
 /** Of one tab; the oldest goes. */
 const mostDrafts = 20
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serialMeant, serialReadings } from './serial-number.ts'
+import { serialMeant, serialOnPlate, serialReadings } from './serial-number.ts'
 
 test.each([
   ['eg210-004417', ['EG210-004417']],
@@ -26,4 +26,16 @@ test.each([
   ['EG210/4417', undefined],
 ])('R-EQUIP-02 «%s» means the serial number %s', (typed, meant) => {
   expect(serialMeant(typed)).toBe(meant)
+})
+
+test.each([
+  ['EG210004417', 'EG210', 'EG210-004417'],
+  ['EG210-004417', 'EG210', 'EG210-004417'],
+  ['eg21-0004417', 'EG210', 'EG210-004417'],
+  ['EG2104417', 'EG-210', 'EG-210-4417'],
+  ['WL50004417', 'EG210', 'WL50004417'],
+  ['EG210', 'EG210', 'EG210'],
+  ['EG210X17', 'EG210', 'EG210X17'],
+])('R-EQUIP-02 %s of a model %s is shown as %s', (serial, serialPrefix, shown) => {
+  expect(serialOnPlate(serial, { serialPrefix })).toBe(shown)
 })

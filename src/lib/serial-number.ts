@@ -27,3 +27,16 @@ export function serialMeant(typed: string): string | undefined {
   const [reading, another] = serialReadings(text)
   return another === undefined ? reading : undefined
 }
+
+/**
+ * A serial number as the plate of its model writes it, prefix, hyphen and digits: `EG210-004417` for «EG210 004417». One
+ * of another form stays as it is.
+ */
+export function serialOnPlate(serial: string, { serialPrefix }: { serialPrefix: string }): string {
+  const plain = (text: string) => text.replaceAll('-', '').toUpperCase()
+  const prefix = plain(serialPrefix)
+  const digits = plain(serial).slice(prefix.length)
+  return plain(serial).startsWith(prefix) && /^\d+$/.test(digits)
+    ? `${serialPrefix.replace(/-$/, '')}-${digits}`
+    : serial
+}

@@ -64,6 +64,15 @@ test('R-AUTH-14 a logout asks nothing while nothing waits', async () => {
   expect(screen.queryByText(/^Ждут связи/)).toBeNull()
 })
 
+test('R-AUTH-14 a logout leaves nothing typed in the tab', async () => {
+  keepAdditions()
+  const { calls, logout } = await openMenu()
+  sessionStorage.setItem('form_drafts', '{"owner":"Смирнов","drafts":[]}')
+  await logout()
+  await waitFor(() => expect(calls).toContain('POST /api/logout/'))
+  await waitFor(() => expect(sessionStorage.getItem('form_drafts')).toBeNull())
+})
+
 test('R-AUTH-14 a browser that denies its storage lets a customer log out', async () => {
   vi.stubGlobal('caches', {
     has: async () => {

@@ -3,7 +3,8 @@ import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { isProblem } from '../api/api-problem.ts'
 import { appContext } from '../api/app-context.ts'
 import { companiesQuery } from '../api/frame-queries.ts'
-import { loadOptional, loadPage } from '../api/page-load.ts'
+import { loadBuilt } from '../api/built-load.ts'
+import { loadOptional } from '../api/page-load.ts'
 import { useSession } from '../api/session.ts'
 import { AccessRequest } from '../features/companies/AccessRequest.tsx'
 import { AccessRequests } from '../features/company-users/AccessRequests.tsx'
@@ -25,6 +26,7 @@ import { NoRightState } from '../ui/NoRightState.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
+import { builtPage } from './built-page.tsx'
 import { PageHead } from './PageHead.tsx'
 import { pageNumber } from './page-number.ts'
 import styles from './personal.module.css'
@@ -32,34 +34,37 @@ import styles from './personal.module.css'
 const textOf = (search: URLSearchParams) => search.get('query')?.trim().slice(0, 100) ?? ''
 
 /** Users of the current company (R-ACC-06), and below it the invitations of the customer. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+async function readUsers({ context, request }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === invitationsPath) {
     await Promise.all([
-      loadPage(app, invitationsQuery()),
-      loadPage(app, companyRolesQuery()),
+      loadBuilt(app, invitationsQuery()),
+      loadBuilt(app, companyRolesQuery()),
       loadOptional(app, accessRequestsQuery()),
     ])
     return null
   }
-  const { items } = await loadPage(app, companiesQuery())
+  const { items } = await loadBuilt(app, companiesQuery())
   const company = items.find(({ current }) => current)
   if (!company) return null
   const page = pageNumber(searchParams)
   const [users] = await Promise.all([
-    loadPage(app, companyUsersQuery(company.id, page, textOf(searchParams))),
-    loadPage(app, companyRolesQuery()),
+    loadBuilt(app, companyUsersQuery(company.id, page, textOf(searchParams))),
+    loadBuilt(app, companyRolesQuery()),
     loadOptional(app, accessRequestsQuery(company.id)),
   ])
   if (page > Math.max(1, users.pagination.pages)) throw data(null, { status: 404 })
   return null
 }
 
-export function Component() {
+const titleAt = (pathname: string) =>
+  pathname === invitationsPath ? 'Приглашения и запросы доступа' : 'Сотрудники компании'
+
+function UsersPage() {
   const { pathname } = useLocation()
   const isUsers = pathname !== invitationsPath
-  const title = isUsers ? 'Сотрудники компании' : 'Приглашения и запросы доступа'
+  const title = titleAt(pathname)
   return (
     <div className={styles.page}>
       <PageHead title={title} canonical={pathname} robots="noindex" />
@@ -76,6 +81,8 @@ export function Component() {
     </div>
   )
 }
+
+export const { loader, Component } = builtPage({ title: titleAt, loader: readUsers, Component: UsersPage })
 
 function Users() {
   const { data: companies } = useSuspenseQuery(companiesQuery())

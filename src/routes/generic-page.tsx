@@ -15,7 +15,8 @@ import {
 } from 'react-router'
 import { isProblem } from '../api/api-problem.ts'
 import { appContext } from '../api/app-context.ts'
-import { loadPage } from '../api/page-load.ts'
+import { isNotBuilt } from '../api/built-load.ts'
+import { loadPage, pageProblem } from '../api/page-load.ts'
 import { ordersPath, personalPath, withQuery } from '../lib/paths.ts'
 import { Link } from '../links/Link.tsx'
 import { renderSiteLink } from '../links/SiteLink.tsx'
@@ -24,6 +25,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { NoRightState } from '../ui/NoRightState.tsx'
+import { NotBuiltState } from '../ui/NotBuiltState.tsx'
 import { EmptyState, ErrorState } from '../ui/State.tsx'
 import { pageNumber } from './page-number.ts'
 import { PageHead } from './PageHead.tsx'
@@ -54,14 +56,17 @@ export interface GenericPage<T, Key extends QueryKey> {
   draw: (answer: T, place: Place) => ReactNode
 }
 
-/** What the loader tells the page: whether the section is for companies only, and a person asks. */
+/** What the loader tells the page. */
 interface Loaded {
+  /** The section is for companies only, and a person asks. */
   companiesOnly: boolean
+  /** The operation that the backend has not built. */
+  missing?: string
 }
 
 /**
  * Loader and component of a page that reads one call and only shows it: heading, way back, paging, all states. A page
- * beyond the last one is 404 (O-14); no right is told as such (X-10).
+ * beyond the last one is 404 (O-14); no right is told as such (X-10), and so is a call that the backend lacks (O-27).
  */
 export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key>) {
   const { title, titleOf, above = [], query, pagesOf, draw } = options
@@ -75,7 +80,11 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
       const answer = await loadPage(app, asked)
       if (pagesOf && place.page > Math.max(1, pagesOf(answer))) throw routeData(null, { status: 404 })
     } catch (failure) {
-      if (isForCompanies(app.queryClient.getQueryState(asked.queryKey)?.error)) return { companiesOnly: true }
+      const problem = pageProblem(app, asked)
+      if (isForCompanies(problem)) return { companiesOnly: true }
+      // A thing that isn't found is the address's fault; a list is always there.
+      const isAddress = params['id'] !== undefined && isProblem(problem) && problem.httpStatus === 404
+      if (isNotBuilt(problem) && !isAddress) return { companiesOnly: false, missing: problem.operation.id }
       throw failure
     }
     return { companiesOnly: false }
@@ -86,8 +95,9 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
     const { search: address, pathname } = useLocation()
     const search = new URLSearchParams(address)
     const place = { params, page: pageNumber(search), search }
-    const { companiesOnly } = useLoaderData<Loaded>()
-    const { data, error, isFetching, refetch } = useQuery({ ...query(place), enabled: !companiesOnly })
+    const { companiesOnly, missing } = useLoaderData<Loaded>()
+    const isAsked = !companiesOnly && missing === undefined
+    const { data, error, isFetching, refetch } = useQuery({ ...query(place), enabled: isAsked })
     const heading = (data !== undefined && titleOf?.(data)) || title
     return (
       <div className={styles.page}>
@@ -112,6 +122,8 @@ export function genericPage<T, Key extends QueryKey>(options: GenericPage<T, Key
               renderLink={renderSiteLink}
             />
           </>
+        ) : missing !== undefined ? (
+          <NotBuiltState operation={missing} />
         ) : (
           <NoAnswer
             error={error}

@@ -14,7 +14,7 @@ import {
 import { PartsModelPage } from '../features/parts-book/PartsModelPage.tsx'
 import { PartsStart } from '../features/parts-book/PartsStart.tsx'
 import { diagramPath, partsModelPath, partsPath, withQuery } from '../lib/paths.ts'
-import { serialReadings } from '../lib/serial-number.ts'
+import { serialOnPlate, serialReadings } from '../lib/serial-number.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** Parts books: choice of a model, its units. */
@@ -62,7 +62,7 @@ async function machineOf(app: AppContext, typed: string | null) {
   const readings = serialReadings(typed ?? '')
   for (const serial of readings) {
     const [model] = (await loadPage(app, partsModelsQuery(serial))).items
-    if (model) return [serial, model] as const
+    if (model) return [serialOnPlate(serial, model), model] as const
   }
   return [readings[0], undefined] as const
 }

@@ -47,7 +47,7 @@ test('R-POPUP-06 R-FORM-22 a machine is added by a suggested model; each mistake
   expect(await popup.findAllByText('Недопустимый формат')).toHaveLength(2)
   expect(calls).not.toContain('POST /web/machines/add/')
   await user.clear(field(/^Серийный номер/))
-  await user.type(field(/^Серийный номер/), 'БГ170-001044')
+  await user.type(field(/^Серийный номер/), 'БГ170 001044')
   await user.clear(field(/^VIN/))
   await user.type(field(/^Год выпуска/), '2019')
   await user.click(popup.getByRole('button', { name: 'Добавить технику' }))

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { leaveSession } from '../../api/session-change.ts'
+import { formDraftsKey } from '../../lib/draft-keys.ts'
 import { homePath } from '../../lib/paths.ts'
+import { sessionSafeStorage } from '../../lib/storage.ts'
 import { additionsDroppedEvent } from '../../lib/waiting-additions.ts'
 import { usePopups } from '../../popups/use-popups.ts'
 import { useWaitingQuestion } from '../../popups/use-waiting-question.ts'
@@ -20,6 +22,8 @@ export function useLogout() {
       await popups.closeAll()
       await navigate(homePath)
       await leaveSession(queryClient)
+      // Whoever leaves on purpose leaves nothing typed to who comes next.
+      sessionSafeStorage().remove(formDraftsKey)
       document.dispatchEvent(new Event(additionsDroppedEvent))
     },
     onError: () => toast({ status: false, message: 'Не удалось выйти. Попробуйте ещё раз' }),

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { dropDraft, keepDraft, readDraft } from '../../forms/form-drafts.ts'
 import { setOrderApproval } from '../../generated/operations.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { usePopups } from '../../popups/use-popups.ts'
@@ -51,13 +53,27 @@ export function Approval({ order }: { order: Order }) {
   )
 }
 
-/** Typed text stays after a refusal. */
+function keptComment(owner: string, name: string): string {
+  const { comment } = readDraft(owner, name)
+  return typeof comment === 'string' ? comment : ''
+}
+
+/** Typed text stays after a refusal, and in this tab after a reload. */
 function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const { id, version, author } = order
-  const [comment, setComment] = useState('')
+  // As the form began: a session that ends meanwhile is nobody's.
+  const [owner] = useState(useSession().name ?? '')
+  const name = `order-return ${id}`
+  const [comment, setComment] = useState(() => keptComment(owner, name))
+  const type = (text: string) => {
+    setComment(text)
+    if (text === '') dropDraft(owner, name)
+    else keepDraft(owner, name, { comment: text })
+  }
   const { mutate, isPending } = useOrderAction(setOrderApproval, order, {
     done: 'Заказ возвращён на доработку',
     failed: 'Не удалось вернуть заказ',
+    onDone: () => dropDraft(owner, name),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -73,13 +89,19 @@ function ReturnForm({ order, onCancel }: { order: Order; onCancel: () => void })
         subtext={`Увидит ${author.fio}`}
         value={comment}
         maxLength={1000}
-        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <div className={styles.tools}>
         <Button type="submit" variant="primary" loading={isPending}>
           Вернуть
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            dropDraft(owner, name)
+            onCancel()
+          }}
+        >
           Не возвращать
         </Button>
       </div>

@@ -216,6 +216,29 @@ test('R-ORDER-13 an approver returns an order with a word; what was typed stays 
   expect(screen.queryByRole('form', { name: 'Возврат на доработку' })).toBeNull()
 })
 
+test('R-ORDER-13 a word for the author outlives a reload of the tab, for this customer and order alone', async () => {
+  const typeInto = async (order: string, as: string) => {
+    const page = await openPage(`/personal/orders/${order}/`, { as })
+    await page.user.click(await screen.findByRole('button', { name: 'Вернуть на доработку' }))
+    return { ...page, field: screen.getByLabelText<HTMLTextAreaElement>(/Что исправить/) }
+  }
+  const first = await typeInto('70003', buyer)
+  await first.user.type(first.field, 'Насос дешевле')
+  first.unmount()
+  const again = await typeInto('70003', buyer)
+  expect(again.field.value).toBe('Насос дешевле')
+  // What is given up isn't kept.
+  await again.user.click(screen.getByRole('button', { name: 'Не возвращать' }))
+  await again.user.click(screen.getByRole('button', { name: 'Вернуть на доработку' }))
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/Что исправить/)
+  expect(field.value).toBe('')
+  await again.user.type(field, 'Дороже')
+  expect(sessionStorage.getItem('form_drafts')).toContain('order-return 70003')
+  await again.user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  await waitFor(() => expect(status()).toContain('Новый'))
+  expect(sessionStorage.getItem('form_drafts')).toBeNull()
+})
+
 test('R-ORDER-06 R-API-85 the buyer confirms what the seller changed', async () => {
   const { user } = await openPage('/personal/orders/70005/', { as: buyer })
   await user.click(screen.getByRole('button', { name: 'Подтвердить изменения' }))

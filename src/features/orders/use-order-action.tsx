@@ -42,7 +42,7 @@ export function useOrderFailure(seen?: Order) {
 export function useOrderAction<Op extends AnyOperation>(
   operation: Op,
   order: Order,
-  words: { done: string; failed: string },
+  { done, failed, onDone }: { done: string; failed: string; onDone?: () => void },
 ) {
   const toast = useToast()
   const fail = useOrderFailure(order)
@@ -50,11 +50,12 @@ export function useOrderAction<Op extends AnyOperation>(
   return useMutation({
     ...options,
     scope: { id: `order ${order.id}` },
-    onError: (error) => fail(error, words.failed),
+    onError: (error) => fail(error, failed),
     // A callback of the mutation, not of the call: its button is unmounted once the order has been read again.
     onSuccess: async (...answer) => {
+      onDone?.()
       await options.onSuccess?.(...answer)
-      toast({ message: words.done, time: 4000 })
+      toast({ message: done, time: 4000 })
     },
   })
 }

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './DiagramPage.module.css'
 import { cx } from '../../ui/class-names.ts'
 import { Drawing } from './Drawing.tsx'
-import type { Diagram, DiagramAnswer } from './parts-queries.ts'
+import { type Diagram, type DiagramAnswer, onPlate } from './parts-queries.ts'
 import { createMarks, MarksProvider } from './position-marks.ts'
 import { PositionList } from './PositionList.tsx'
 import type { RenderAction } from './PositionRow.tsx'
@@ -22,7 +22,8 @@ export interface DiagramPageProps extends DiagramAnswer {
 const mostLarge = 44
 
 /** An exploded diagram beside its positions; each side marks what the other points at (R-EQUIP-02). */
-export function DiagramPage({ diagram: answered, serial, position, renderAction }: DiagramPageProps) {
+export function DiagramPage({ diagram: answered, serial: judged, position, renderAction }: DiagramPageProps) {
+  const serial = onPlate(judged, answered.model)
   // Of a number that isn't of this model the backend still says that a part without a range fits, which tells nothing.
   const diagram: Diagram =
     serial?.isOfModel === false

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { partsKitsPath, partsPath, withQuery } from '../../lib/paths.ts'
+import { serialOnPlate } from '../../lib/serial-number.ts'
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -24,14 +25,16 @@ export interface KitsPageProps {
 const openAtOnce = 2
 
 /** Sets of parts that are bought together (R-EQUIP-02). */
-export function KitsPage({ productId, product, kits, serial }: KitsPageProps) {
+export function KitsPage({ productId, product, kits, serial: read }: KitsPageProps) {
   const [first] = kits
+  const own = read === undefined ? undefined : kits.find(({ model }) => isNumberOf(model, read))
+  const serial = read !== undefined && own ? serialOnPlate(read, own.model) : read
   const groups = [
     { id: 'service', title: 'Для ТО', items: kits.filter(({ planId }) => planId !== null) },
     { id: 'wear', title: 'Изнашиваемые детали', items: kits.filter(({ planId }) => planId === null) },
   ].filter(({ items }) => items.length > 0)
   const isOneModel = first && kits.every(({ model }) => model.id === first.model.id)
-  const isJudged = serial !== undefined && kits.some(({ model }) => isNumberOf(model, serial))
+  const isJudged = own !== undefined
   return (
     <article className={styles.page}>
       <Breadcrumbs

@@ -2,13 +2,14 @@ import { partsKitsPath, partsModelPath, partsPath, productPath } from '../../lib
 import { Link } from '../../links/Link.tsx'
 import { renderSiteLink } from '../../links/SiteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import type { PartsBook } from './parts-queries.ts'
+import { onPlate, type PartsBook } from './parts-queries.ts'
 import styles from './PartsBook.module.css'
 import { SerialForm } from './SerialForm.tsx'
 import { UnitTree } from './UnitTree.tsx'
 
 /** The parts book of a model: its units and diagrams. */
-export function PartsModelPage({ model, serial, units, diagrams }: PartsBook) {
+export function PartsModelPage({ model, serial: judged, units, diagrams }: PartsBook) {
+  const serial = onPlate(judged, model)
   return (
     <article className={styles.page}>
       <Breadcrumbs

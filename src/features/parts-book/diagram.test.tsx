@@ -371,3 +371,21 @@ test('R-EQUIP-02 without full screen of the browser the drawing fills the window
   await waitFor(() => expect(figure.dataset['filled']).toBeUndefined())
   expect(screen.getByRole('button', { name: 'На полный экран' })).toBeTruthy()
 })
+
+test('R-EQUIP-02 a number that is typed with a space is shown as the plate writes it', async () => {
+  const start = await openPage('/catalog/parts/?serial=EG210%20004417')
+  await waitFor(() => expect(start.router.state.location.pathname).toBe('/catalog/parts/eg-210/'))
+  expect(start.router.state.location.search).toBe('?serial=EG210-004417')
+  start.unmount()
+  const machine = worldSeed().fixed.catalogue.models.find(({ code }) => code === 'eg-210')?.productId
+  for (const path of ['/catalog/parts/eg-210/', diagram, `/catalog/parts/kits/${machine}/`]) {
+    const page = await openPage(`${path}?serial=eg210%20004417`)
+    const told = () =>
+      screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+    await waitFor(() => expect(told().join()).toContain('для машины EG210-004417'))
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Серийный номер с таблички' })
+    expect(field.value).toBe('EG210-004417')
+    expect(document.body.textContent).not.toContain('EG210004417')
+    page.unmount()
+  }
+})

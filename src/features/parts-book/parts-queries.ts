@@ -9,7 +9,7 @@ import {
   listPartsModels,
   listProductsByIds,
 } from '../../generated/operations.ts'
-import { serialReadings } from '../../lib/serial-number.ts'
+import { serialOnPlate, serialReadings } from '../../lib/serial-number.ts'
 import { type CardPicture, keepSmall } from '../../ui/small-picture.ts'
 
 /** A model with its units and diagrams. */
@@ -28,6 +28,16 @@ export type ProductCardData = Omit<Card, 'xmlId' | 'code' | 'keyProps' | 'pictur
 /** A serial number that the contract takes, as the plate has it; undefined for what can't be one. */
 export function readSerial(typed: string | null): string | undefined {
   return serialReadings(typed ?? '')[0]
+}
+
+/** The machine that an answer is judged for, with its number as the plate writes it. */
+export function onPlate(
+  serial: DiagramAnswer['serial'],
+  model: { serialPrefix: string },
+): DiagramAnswer['serial'] {
+  return serial?.isOfModel === true
+    ? { ...serial, serialNumber: serialOnPlate(serial.serialNumber, model) }
+    : serial
 }
 
 /** An id as an address has it; undefined for what can't be one. */

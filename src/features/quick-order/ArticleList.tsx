@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { countOf } from '../../lib/plural.ts'
 import { isList } from '../../lib/quick-order.ts'
 import { takeLists } from './take-lists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -106,6 +107,19 @@ export default function ArticleList() {
   useEffect(() => keepListDraft({ text, rows }), [text, rows])
   useEffect(() => takeLists((list) => taking.current(list)), [])
 
+  /** Puts a cleared list before the one of now, as far as there is room; says what is left out. */
+  const giveBack = useRef<(list: readonly ListRow[]) => void>(() => undefined)
+  useEffect(() => {
+    giveBack.current = (list) => {
+      const room = Math.max(0, mostLines - rows.length)
+      const left = list.length - room
+      setRows([...list.slice(0, room), ...rows])
+      if (left > 0)
+        setFault(
+          `${countOf(left, ['строка не вернулась', 'строки не вернулись', 'строк не вернулись'])}: в списке помещается ${mostLines}. Это последние строки очищенного списка.`,
+        )
+    }
+  })
   const clear = () => {
     setRows([])
     addition.forget()
@@ -116,7 +130,7 @@ export default function ArticleList() {
       action: {
         label: 'Вернуть',
         // Another list may stand there by now.
-        onAction: () => setRows((current) => [...rows, ...current].slice(0, mostLines)),
+        onAction: () => giveBack.current(rows),
       },
     })
   }

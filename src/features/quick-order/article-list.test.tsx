@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { quickOrderPath } from '../../lib/quick-order.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -51,3 +51,24 @@ test('R-CART-04 a quantity that was raised to whole packs says what the list ask
   await user.type(quantity, '20')
   expect(row.queryByText(/^В\sсписке 7/)).toBeNull()
 })
+
+test('R-CART-02 of a cleared list that has no room any more the rest is told by number', async () => {
+  const { user } = await openPage(quickOrderPath)
+  const paste = async (lines: readonly string[]) => {
+    const clipboardData = { getData: () => lines.join('\n'), files: [] }
+    fireEvent.paste(await field(), { clipboardData })
+  }
+  await paste(Array.from({ length: 498 }, (_, index) => `XXX-${1000 + index}; 1`))
+  await user.click(await screen.findByRole('button', { name: 'Очистить список' }))
+  await paste(['FM-2040; 2', 'ZK-35S; 1', 'BB-2065; 10'])
+  fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+  const told = await screen.findByText(/^1\sстрока не вернулась/)
+  expect(told.textContent.replaceAll(/\s/g, ' ')).toBe(
+    '1 строка не вернулась: в списке помещается 500. Это последние строки очищенного списка.',
+  )
+  const { rows } = JSON.parse(sessionStorage.getItem('quick_order_draft') ?? '{}') as {
+    rows: { article: string }[]
+  }
+  expect(rows).toHaveLength(500)
+  expect(rows.at(-1)?.article).toBe('BB-2065')
+}, 60_000)

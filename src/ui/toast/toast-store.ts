@@ -39,6 +39,12 @@ export interface ToastState {
   /** Shows a toast and returns its id. For a message that is already shown it only restarts the time. */
   show: (input?: ToastInput) => number
   dismiss: (id: number) => void
+  /**
+   * Holds errors back while it isn't known yet whether another message tells of them.
+   * @param but the message that is shown all the same
+   * @returns ends it: what was held back is told already, or is shown now
+   */
+  holdBack: (but: string) => (isTold: boolean) => void
   /** Pauses a toast until every hold is released; then its full time runs again (O-44). */
   hold: (id: number, by: ToastHold) => void
   release: (id: number, by: ToastHold) => void
@@ -51,6 +57,7 @@ export function createToastStore() {
   let lastId = 0
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const holds = new Map<number, Set<ToastHold>>()
+  let heldBack: { but: string; errors: ToastInput[] } | undefined
 
   const stop = (id: number) => {
     clearTimeout(timers.get(id))
@@ -70,6 +77,10 @@ export function createToastStore() {
     return {
       toasts: [],
       show({ status = true, message = defaultMessage, type = 'medium', time = successTime, action } = {}) {
+        if (heldBack && status === false && message !== heldBack.but) {
+          heldBack.errors.push({ status, message, type, ...(action && { action }) })
+          return ++lastId
+        }
         const same = get().toasts.find((toast) => toast.message === message && toast.status === status)
         const toast: Toast = {
           id: same?.id ?? ++lastId,
@@ -84,6 +95,14 @@ export function createToastStore() {
         }))
         start(toast)
         return toast.id
+      },
+      holdBack(but) {
+        const own = { but, errors: [] as ToastInput[] }
+        heldBack = own
+        return (isTold) => {
+          if (heldBack === own) heldBack = undefined
+          if (!isTold) for (const error of own.errors) get().show(error)
+        }
       },
       dismiss(id) {
         stop(id)

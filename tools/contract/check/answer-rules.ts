@@ -60,7 +60,7 @@ export function judgeAnswer(contract: Contract, exchange: Exchange, level: 'full
       })
     return { ...none, findings, checks: 1 }
   }
-  findings.push(...headerFindings(contract, exchange, answer))
+  findings.push(...headerFindings(contract, exchange, answer), ...redirectFindings(exchange, answer))
   if (level === 'full' && contract.hasSession) findings.push(...cookieFindings(exchange))
   const body = bodyFindings(contract, exchange, answer)
   findings.push(...body.findings)
@@ -101,6 +101,19 @@ function headerFindings(
       pointer: pointer + problem.pointer,
     }))
   })
+}
+
+/** A redirect whose contract has a `Location` leads somewhere, required or not; where it leads must be an address. */
+function redirectFindings({ status, headers }: Exchange, { headers: declared }: DeclaredAnswer): Finding[] {
+  if (![301, 302, 303, 307, 308].includes(status)) return []
+  const location = headers.get('location')
+  const header = declared.find(({ name }) => name.toLowerCase() === 'location')
+  const one = (message: string) => [
+    { rule: 'header', pointer: 'header Location', message, ...(header && { schemaPointer: header.pointer }) },
+  ]
+  if (location === null)
+    return header?.required === false ? one('is missing: a redirect names where it leads') : []
+  return URL.canParse(location, 'http://backend.invalid/') ? [] : one(`must be an address, got ${location}`)
 }
 
 const cookieAttributes = [

@@ -35,7 +35,7 @@ export async function checkAnyContract(run: RunContext): Promise<void> {
 export function showProof({ customer, options, contract: { credential } }: RunContext): void {
   const { account, token } = options
   const basic = account && Buffer.from(`${account.login}:${account.password}`).toString('base64')
-  const proof = credential?.basic ? basic : token
+  const proof = (credential?.basic ? basic : undefined) ?? token
   if (credential && proof !== undefined) customer.token = proof
 }
 

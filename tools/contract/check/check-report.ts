@@ -14,6 +14,8 @@ export interface OperationReport {
   errors: number
   /** Why it was not asked. */
   reason?: string
+  /** The contract's example that was refused. */
+  schemaPointer?: string
 }
 
 export const exitCodes = {
@@ -32,6 +34,8 @@ export interface CheckReport {
   target: string
   /** How a customer proves who they are: by our login, or by what the environment was given. */
   proof: 'login' | 'password' | 'token'
+  /** The variable of the environment that the token came from. */
+  tokenVariable?: string
   contract: string
   level: CheckOptions['level']
   seed: number

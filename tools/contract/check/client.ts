@@ -111,14 +111,18 @@ export function createClient(options: ClientOptions): Client {
     const { sid, token } = visitor
     const exchange: Exchange = { call, visitor, ...unanswered(visitor, credential) }
     try {
-      const proof = token !== undefined && credential ? withCredential(credential, token) : undefined
+      const provesOtherwise = call.operation?.provesOtherwise === true
+      const proof =
+        token !== undefined && credential && !provesOtherwise ? withCredential(credential, token) : undefined
+      if (provesOtherwise) delete exchange.sent.token
       // Who shows no main proof shows no other either.
       const further =
         token === undefined
           ? []
-          : furtherProofs(call.operation, { tokens, ...(account && { account }) }).sent.filter(
-              ({ credential: { scheme } }) => scheme !== visitor.without,
-            )
+          : furtherProofs(call.operation, { tokens, ...(account && { account }) })
+              .sent.filter(({ credential: { scheme } }) => scheme !== visitor.without)
+              // A wrong token stands in for every proof of a call that shows no main one.
+              .map((one) => (provesOtherwise && token.startsWith('wrong-') ? { ...one, value: token } : one))
       const also = partsOf(further)
       if (further.length > 0) exchange.sent.further = further
       const ownSid = sid !== undefined && !proof?.cookie?.startsWith('SID=') && `SID=${sid}`

@@ -9,6 +9,7 @@ import type { Contract } from '../model/contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
 import { writeBuilt } from './built-operations.ts'
 import { type CheckReport, exitCodes } from './check-report.ts'
+import { withGivenProof } from './given-proof.ts'
 import { type CheckOptions, readOptions, usageOf } from './options.ts'
 import { createPlannedClient } from './planned-client.ts'
 import { refuseProduction } from './production-hosts.ts'
@@ -48,9 +49,9 @@ export async function contractCheck(args: string[], surroundings: Surroundings):
   })
 }
 
-async function check(options: CheckOptions, surroundings: Surroundings): Promise<number> {
+async function check(given: CheckOptions, surroundings: Surroundings): Promise<number> {
   const { print, progress, memory, interrupted, fetch } = surroundings
-  const contract = await readContractFile(options.contract)
+  const { contract, options } = withGivenProof(await readContractFile(given.contract), given)
   if (contract.operations.length === 0)
     throw new ContractError(
       Object.keys(contract.document.webhooks ?? {}).length > 0

@@ -14,8 +14,9 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
   const credential = sent.credential ?? ownHeader
   if (sent.token !== undefined && credential.in !== 'query') parts.push(tokenHeader(credential, sent.token))
   const further = sent.further ?? []
-  for (const { credential: own, variable } of further)
-    if (own.in !== 'query') parts.push(furtherHeader(own, variable))
+  for (const { credential: own, value, variable } of further)
+    if (own.in !== 'query')
+      parts.push(value.startsWith('wrong-') ? tokenHeader(own, value) : furtherHeader(own, variable))
   for (const [name, value] of Object.entries(call.headers))
     parts.push(
       name === 'X-SESSID' && !isWrong(value)
@@ -23,7 +24,9 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
         : `-H ${quoted(`${name}: ${value}`)}`,
     )
   if (call.body !== undefined)
-    parts.push(`--data ${shellText(masked(withoutSecrets(call.body, secrets), visitor))}`)
+    parts.push(
+      `--data${call.body.startsWith('@') ? '-raw' : ''} ${shellText(masked(withoutSecrets(call.body, secrets), visitor))}`,
+    )
   if (call.bytes) {
     const { shell, text } = call.bytes
     const own = text === undefined ? '' : shellText(masked(withoutSecrets(text, secrets), visitor))
@@ -31,7 +34,10 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
   }
   const queries = further
     .filter(({ credential: own }) => own.in === 'query')
-    .map(({ credential: own, variable }) => `${own.name}=$${variable}`)
+    .map(
+      ({ credential: own, value, variable }) =>
+        `${own.name}=${value.startsWith('wrong-') ? value : `$${variable}`}`,
+    )
   const inQuery = sent.token !== undefined && credential.in === 'query'
   const plain = target + withoutSecrets(call.target, secrets)
   const address =

@@ -7,7 +7,9 @@ import { type Flow, type FlowStep, mayAnswer, neverCalled, writeCheckNeeds } fro
 import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
 import { unwritableIn } from './parameter-names.ts'
+import { isOnlyMade, madeBody } from './made-body.ts'
 import { refusalCode } from './refusal-code.ts'
+import { refusedExample } from './refused-example.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Runs the steps of a flow that are wanted, or that give wanted ones their values. */
@@ -50,7 +52,8 @@ export async function runStep(
     return undefined
   }
   const { values } = request
-  const guessed = request.guessed || (step.body === undefined && run.guessesIn(operation))
+  const isMadeUp = step.body === undefined && !run.contract.houseRules && isOnlyMade(operation, body)
+  const guessed = request.guessed || isMadeUp || (step.body === undefined && run.guessesIn(operation))
   run.onProgress(operation.id)
   const exchange = await run.ask({
     operation,
@@ -62,25 +65,31 @@ export async function runStep(
   run.journal.untested.delete(operation.id)
   if (exchange.failure !== undefined) return exchange
   const { status } = exchange
-  const excused = excuse(run, operation, visitor, status, guessed)
-  if (excused !== undefined) {
-    run.journal.untested.set(operation.id, excused)
-    return exchange
-  }
   const refusesOnly = !run.contract.houseRules && declaresRefusalsOnly(operation)
   const isDeclared = declaredAnswer(operation.answers, status) !== undefined
-  const isFine = refusesOnly && isDeclared
+  const isFine = refusesOnly && isDeclared && status >= 400
+  const own = step.body === undefined ? refusedExample(run, exchange) : undefined
+  const excused = isFine ? undefined : excuse(run, operation, visitor, { status, guessed, isMadeUp })
+  if (excused !== undefined) {
+    run.journal.untested.set(operation.id, own?.message ?? excused)
+    if (own?.schemaPointer !== undefined) run.journal.untestedAt.set(operation.id, own.schemaPointer)
+    return exchange
+  }
   run.state(exchange, isFine || isGood(run, status) || (step.may ?? []).includes(status), {
     rule: 'status',
     pointer: 'status',
     message: `a request of the contract must be answered with ${run.contract.houseRules ? '200' : 'success'}, got ${status}`,
+    ...own,
   })
   const success = run.succeeded(exchange)
   const { positive } = run.journal
   positive.asked += 1
   // A redirect, or the only refusals of an operation, are what it promises.
   const isPromised = isFine || (!run.contract.houseRules && isDeclared && isGood(run, status))
-  if (isPromised && !success) return exchange
+  if (isPromised && !success) {
+    run.journal.promised.set(operation.id, promiseText(exchange))
+    return exchange
+  }
   if (!isGood(run, status)) {
     positive.failed += 1
     positive.failedAs.push(`${operation.id} ${status}`)
@@ -113,6 +122,21 @@ function declaresRefusalsOnly({ answers }: CheckedOperation): boolean {
   return answers.size > 0 && [...answers.keys()].every((status) => /^[45]/.test(status))
 }
 
+/** Whether a guest may be answered with what an operation declares: refusals alone, 401 or 403 among them. */
+function mayRefuseGuests({ contract }: RunContext, operation: CheckedOperation): boolean {
+  const isTold = ['401', '403', '4XX', '4xx'].some((status) => operation.answers.has(status))
+  return !contract.houseRules && isTold && declaresRefusalsOnly(operation)
+}
+
+/** What was answered in place of a success, and where a redirect leads. */
+function promiseText({ status, headers }: Exchange): string {
+  const location = headers.get('location')
+  if (status >= 400) return String(status)
+  return location === null ? `${status}, which leads nowhere` : `${status} to ${location}`
+}
+
+const unmade = 'no body can be made from its schema'
+
 /** Why a request can't be made; `undefined` when it can. */
 function notAskedFor(
   { contract, options }: RunContext,
@@ -132,7 +156,8 @@ function notAskedFor(
   if (!request && !contract.houseRules && effect !== 'read' && options.level === 'full')
     return 'would change what the run did not make'
   if (!request || hasHole(body)) return 'no value for a required parameter: the list that gives it is empty'
-  if (declared?.required === true && body === undefined) return 'no body can be made from its schema'
+  if (declared?.required === true && body === undefined)
+    return (!contract.houseRules && madeBody(contract.document, declared, options.seed).reason) || unmade
   return undefined
 }
 
@@ -144,8 +169,7 @@ function excuse(
   { contract, ownRights }: RunContext,
   { answers, rights }: CheckedOperation,
   { token }: Visitor,
-  status: number,
-  guessed: boolean,
+  { status, guessed, isMadeUp }: { status: number; guessed: boolean; isMadeUp: boolean },
 ): string | undefined {
   if (status === 501) return 'not built yet: the backend answers 501'
   if (status < 400 || status >= 500 || !declaredAnswer(answers, status)) return undefined
@@ -155,6 +179,8 @@ function excuse(
   if (status === 403 && ownRights.mayLack({ rights }))
     return `the account has no right to it (${rights.join(' or ')})`
   if (!guessed || (contract.houseRules && status !== 404)) return undefined
+  if (isMadeUp && status !== 404)
+    return `its body was made up here and refused (${status}): an example in the contract is sent in its place`
   return 'answered with errors only: its example names nothing that the backend has'
 }
 
@@ -183,7 +209,7 @@ export async function runTheRest(run: RunContext, providers: ReadonlySet<string>
     if (!run.wanted(operation.id) && !providers.has(operation.id)) continue
     if (isAsked(run, operation)) continue
     if (operation.effect !== 'read' && !writesToo) continue
-    if (operation.needsToken && run.customer.token === undefined) continue
+    if (operation.needsToken && run.customer.token === undefined && !mayRefuseGuests(run, operation)) continue
     const visitor = run.customer.token === undefined ? run.guest : run.customer
     await runStep(run, visitor, operation, {
       operation: operation.id,
@@ -213,7 +239,7 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
   for (const { id, effect, needsToken, blockedBy } of contract.operations) {
     if (!wanted(id) || journal.wasTried(id) || journal.untested.has(id)) continue
     const reason =
-      neverCalled[id] ??
+      (neverCalled[id] === undefined ? undefined : `${neverCalled[id]}; no option allows it`) ??
       (blockedBy === undefined ? undefined : blockedReason(blockedBy)) ??
       ((needsToken || effect === 'session') && !options.account && options.token === undefined
         ? 'needs an account'
@@ -222,7 +248,7 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
             ? 'answered with errors only'
             : 'no flow asks for it'
           : options.allowWrites
-            ? 'leaves behind what nothing can take away'
+            ? 'its steps did not come about: the data that they need is missing'
             : 'changes data: --allow-writes')
     journal.untested.set(id, reason)
   }

@@ -1,6 +1,7 @@
 import type { Exchange } from './client.ts'
 import { curlLine } from './curl-line.ts'
 import { type Secrets, withoutSecrets } from './secrets.ts'
+import { declaredAnswer } from '../model/declared-answers.ts'
 import { generalPointer, valueAt } from '../model/json-pointer.ts'
 
 /** One way in which the backend breaks the contract, however often it was seen. */
@@ -43,6 +44,10 @@ export class Journal {
   readonly refusedAs = new Map<string, Set<string>>()
   /** Operations that were not asked, with the reason. */
   readonly untested = new Map<string, string>()
+  /** Where the contract shows what was refused, by operation. */
+  readonly untestedAt = new Map<string, string>()
+  /** Operations without a success of their own that answered as declared: `302 to /new`, `410`. */
+  readonly promised = new Map<string, string>()
   /** Operations that are not built yet; known when the run ends. */
   readonly notBuilt = new Set<string>()
   /** Answers by which operations said that they aren't there. */
@@ -82,7 +87,7 @@ export class Journal {
   /** An operation counts as tried when it was answered with success at least once; a 401 alone proves little. */
   wasTried(operationId: string): boolean {
     const log = this.operations.get(operationId)
-    return log !== undefined && log.answers > log.errors
+    return this.promised.has(operationId) || (log !== undefined && log.answers > log.errors)
   }
 
   /** Nothing was ever answered but that it isn't there. */
@@ -108,7 +113,7 @@ export class Journal {
     this.requests += 1
     if (call.isProbe) this.reached.probes += 1
     if (headers.get('content-type')?.startsWith('text/html')) this.#pages += 1
-    if (status >= 300 && status < 400) this.#redirects += 1
+    if (status >= 300 && status < 400 && !isDeclared(exchange)) this.#redirects += 1
     if (!call.operation || failure !== undefined) return
     const log = this.operations.get(call.operation.id) ?? { answers: 0, refusals: 0, errors: 0, absent: 0 }
     log.answers += 1
@@ -161,6 +166,10 @@ export class Journal {
         ...(exchange.call.place && { place: exchange.call.place }),
       })
   }
+}
+
+function isDeclared({ call, status }: Exchange): boolean {
+  return call.operation !== undefined && declaredAnswer(call.operation.answers, status) !== undefined
 }
 
 function saysAbsent(status: number, json: unknown): boolean {

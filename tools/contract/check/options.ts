@@ -40,6 +40,8 @@ export interface CheckOptions {
   otherAccount?: Account
   /** A token of the backend, for contracts that our login isn't part of. */
   token?: string
+  /** The variable that the token came from, where it isn't `CONTRACT_TOKEN`. */
+  tokenVariable?: string
   /** Further tokens, by the name of their scheme in capitals. */
   tokens: Readonly<Record<string, string>>
   /** Host names that are never written to. */
@@ -83,7 +85,7 @@ export const usageOf = (command: string) => `${command} --target URL [options]
 
 Accounts come from the environment only: CONTRACT_LOGIN, CONTRACT_PASSWORD, and CONTRACT_LOGIN_2, CONTRACT_PASSWORD_2
 for the checks of other people's data; CONTRACT_TOKEN where the contract asks for a token that no login of ours gives,
-and CONTRACT_TOKEN_NAME for a scheme Name that it asks for together with another one.
+and CONTRACT_TOKEN_NAME for a security scheme Name, alone or together with others.
 A certificate of an authority that Node doesn't know: NODE_EXTRA_CA_CERTS=authority.pem.
 An operation that answers 404 with the code 404, or 501, is not built yet: one line of the report, no violation.
 Lines of curl take $SID, $SESSID and $TOKEN; the report ends with the lines that fill them.

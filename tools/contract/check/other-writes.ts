@@ -21,6 +21,15 @@ export async function tryDestructive(run: RunContext): Promise<void> {
     await runStep(run, run.customer, operation, { operation: operation.id })
 }
 
+/** Of no thing that the run has made. */
+export const foreignThing = 'would change what the run did not make'
+/** Why the run makes none of its own. */
+const why: Readonly<Record<string, string>> = {
+  sendAct: ': the seller makes acts, and a mail stays sent',
+  disputeAct: ': the seller makes acts, and a dispute is for good',
+  resendInvitation: ': a mail stays sent, and who the run invites has an address without mail',
+}
+
 /** Operations of the flows and of the stories, which know what they may touch. */
 const known: ReadonlySet<string> = new Set([
   ...[...Object.values(flows), cleanUp].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
@@ -37,7 +46,8 @@ function rest(
     if (own !== effect || !wanted(id) || known.has(id) || neverCalled[id] !== undefined) return false
     // A path names a thing: which one may be touched only a flow can tell.
     if (!parameters.some((one) => one.in === 'path')) return true
-    if (!journal.wasTried(id)) journal.untested.set(id, 'would change what the run did not make')
+    if (!journal.wasTried(id))
+      journal.untested.set(id, `${foreignThing}${why[id] ?? ''}; no option allows it`)
     return false
   })
 }

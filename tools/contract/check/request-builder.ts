@@ -1,10 +1,11 @@
 import type { ContractDocument, Parameter } from '../model/document.ts'
-import { isRecord, recordOf } from '../model/record.ts'
+import { isRecord } from '../model/record.ts'
 import { resolve, type Schema, schemaAt } from '../model/reference.ts'
-import type { CheckedOperation, RequestBody } from '../model/contract.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { bodyContent } from './body-content.ts'
 import type { Call, Visitor } from './client.ts'
 import { asOnWire } from './parameter-names.ts'
-import { cookiePairs, headerText, pathText, plainText, queryPairs, wholeQuery } from './parameter-text.ts'
+import { cookiePairs, headerText, pathText, queryPairs, wholeQuery } from './parameter-text.ts'
 
 /** What a request says beyond the operation itself. */
 export interface RequestParts {
@@ -42,13 +43,15 @@ export function buildCall(parts: RequestParts): Call {
   if (cookies.length > 0) headers['Cookie'] = cookies.join('; ')
   if (operation.csrf === 'header' && sessid !== undefined) headers['X-SESSID'] = sessid
   const sent = operation.body ? withSessid(operation, body ?? operation.body.example, sessid) : undefined
-  if (sent !== undefined && operation.body) headers['Content-Type'] = operation.body.mediaType
+  const content = sent !== undefined && operation.body ? bodyContent(operation.body, sent) : undefined
+  if (content) headers['Content-Type'] = content.mediaType
   return {
     operation,
     method: operation.method,
     target: query.length > 0 ? `${path}?${query.join('&')}` : path,
     headers: { ...headers, ...parts.headers },
-    ...(sent !== undefined && operation.body && { body: bodyText(operation.body, sent) }),
+    ...(content?.body !== undefined && { body: content.body }),
+    ...(content?.bytes && { bytes: content.bytes }),
     purpose,
     values,
   }
@@ -57,21 +60,6 @@ export function buildCall(parts: RequestParts): Call {
 /** OpenAPI takes no parameters of these names: the media types and the security say them. */
 function isNoParameter(name: string): boolean {
   return /^(accept|content-type|authorization)$/i.test(name)
-}
-
-function bodyText({ mediaType, encoding }: RequestBody, body: unknown): string {
-  if (!mediaType.startsWith('application/x-www-form-urlencoded')) return JSON.stringify(body)
-  return Object.entries(recordOf(body))
-    .flatMap(([name, value]) => {
-      if (value === undefined || value === null) return []
-      const { style, explode, allowReserved } = recordOf(encoding[name])
-      if (style !== undefined || explode !== undefined || allowReserved !== undefined)
-        return queryPairs({ name, in: 'query', ...recordOf(encoding[name]) }, value)
-      return (Array.isArray(value) ? value : [value])
-        .filter((one) => one !== undefined && one !== null)
-        .map((one) => new URLSearchParams([[name, plainText(one)]]).toString())
-    })
-    .join('&')
 }
 
 function withSessid({ csrf }: CheckedOperation, body: unknown, sessid: string | undefined): unknown {

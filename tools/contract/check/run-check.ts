@@ -35,9 +35,10 @@ import {
   refuseWrongRequests,
 } from './read-checks.ts'
 import { RunContext } from './run-context.ts'
+import { withGivenProof } from './given-proof.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
-import { operationReports, positiveOf, verdictOf } from './run-verdicts.ts'
+import { operationReports, positiveOf, promisedNotes, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCallLimits } from './stories/call-limits.ts'
@@ -84,8 +85,9 @@ interface CheckParts {
  * @throws {UsageError} when the filters choose no operation
  */
 export async function runCheck(parts: CheckParts): Promise<CheckReport> {
-  const { options, waivers = [], lastFailed, interrupted, pause, onProgress = () => {} } = parts
-  const { contract, leftOut } = withoutUnwritable(withOwnNames(parts.contract))
+  const { waivers = [], lastFailed, interrupted, pause, onProgress = () => {} } = parts
+  const { contract: proven, options } = withGivenProof(parts.contract, parts.options)
+  const { contract, leftOut } = withoutUnwritable(withOwnNames(proven))
   const started = new Date()
   const chosen = chooseOperations(contract, options, lastFailed)
   for (const { operationId } of waivers)
@@ -132,6 +134,11 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   // Of a backend that nobody reached nothing can be told.
   if (journal.requests > 0 || failure === undefined) explainUntested(run)
   for (const reason of leftOut) journal.notes.add(`not sent: ${reason}`)
+  for (const note of promisedNotes(run)) journal.notes.add(note)
+  for (const id of contract.doubledIds)
+    journal.notes.add(
+      `the operationId ${id} is that of several operations: each is told with method and path`,
+    )
   const stranger = journal.stranger()
   if (stranger !== undefined) journal.notes.add(stranger)
 
@@ -151,7 +158,12 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
       tooLittle: percent(report.operations) < options.minCoverage,
     }),
     target: options.target,
-    proof: contract.houseRules ? 'login' : contract.credential?.basic ? 'password' : 'token',
+    proof: contract.houseRules
+      ? 'login'
+      : contract.credential?.basic && options.account
+        ? 'password'
+        : 'token',
+    ...(options.tokenVariable !== undefined && { tokenVariable: options.tokenVariable }),
     contract: contract.file,
     level: options.level,
     seed: options.seed,

@@ -16,10 +16,12 @@ import { isJsonType } from '../model/declared-answers.ts'
 import { KnownThings } from './known-things.ts'
 import type { CheckOptions } from './options.ts'
 import { buildCall, parameterExample, parameterSchema, type RequestParts } from './request-builder.ts'
-import { bodySample, sampleOf } from './samples.ts'
+import { sampleOf } from './samples.ts'
 import { SessidTruth } from './sessid-truth.ts'
 import { Silence } from './silence.ts'
+import { bodyKind } from '../model/body-kind.ts'
 import { tagged } from './tagging.ts'
+import { madeBody } from './made-body.ts'
 import { filesIn, type NamedFile } from './named-files.ts'
 import { type LinkedFinding, MeaningMemory } from './meaning-memory.ts'
 import { OwnRights } from './own-rights.ts'
@@ -287,9 +289,11 @@ export class RunContext {
    */
   bodyOf(operation: CheckedOperation): unknown {
     const { body } = operation
-    if (!body || this.options.level === 'shape') return body?.example
     const { document, houseRules } = this.contract
-    const example = body.example ?? (houseRules ? undefined : bodySample(document, body, this.options.seed))
+    if (!body) return undefined
+    const isPlain = houseRules || ['json', 'form'].includes(bodyKind(body.mediaType) ?? '')
+    if (this.options.level === 'shape' && isPlain) return body.example
+    const example = houseRules ? body.example : madeBody(document, body, this.options.seed).value
     if (!isRecord(example)) return example
     const known = Object.fromEntries(
       Object.entries(example).map(([name, value]) => [name, this.#knownValue(operation, name) ?? value]),

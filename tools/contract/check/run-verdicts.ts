@@ -6,9 +6,33 @@ import type { RunContext } from './run-context.ts'
 
 /** What isn't built can't have failed. */
 export function positiveOf({ positive, notBuilt }: Journal): CheckReport['positive'] {
-  const failedAs = positive.failedAs.filter((one) => !notBuilt.has(one.split(' ')[0] ?? ''))
+  const failedAs = positive.failedAs.filter((one) => !notBuilt.has(one.slice(0, one.lastIndexOf(' '))))
   const absent = positive.failedAs.length - failedAs.length
   return { ...positive, failedAs, failed: positive.failed - absent, asked: positive.asked - absent }
+}
+
+/** What was proved of operations that declare no success. */
+export function promisedNotes({ contract, journal }: RunContext): string[] {
+  const answered = (isOf: (status: string) => boolean) =>
+    contract.operations.flatMap(({ id, answers }) => {
+      const as = journal.promised.get(id)
+      const hasSuccess = [...answers.keys()].some((status) => /^(2|default)/.test(status))
+      return as === undefined || hasSuccess || !isOf(as) ? [] : [`${id} (${as})`]
+    })
+  const told = (what: string, all: readonly string[]) =>
+    all.length > 0
+      ? [`declared without a success, and answered with a declared ${what}: ${all.join(', ')}`]
+      : []
+  return [
+    ...told(
+      'redirect',
+      answered((as) => as.startsWith('3')),
+    ),
+    ...told(
+      'refusal',
+      answered((as) => !as.startsWith('3')),
+    ),
+  ]
 }
 
 /** What the run comes to. */
@@ -49,6 +73,7 @@ function operationReport(
 ): OperationReport {
   const log = journal.operations.get(id)
   const reason = unjudged ?? journal.untested.get(id)
+  const schemaPointer = reason === undefined ? undefined : journal.untestedAt.get(id)
   return {
     operationId: id,
     tag,
@@ -61,5 +86,6 @@ function operationReport(
           : 'untested',
     ...(log ?? { answers: 0, refusals: 0, errors: 0, absent: 0 }),
     ...(reason !== undefined && { reason }),
+    ...(schemaPointer !== undefined && { schemaPointer }),
   }
 }

@@ -1,4 +1,6 @@
 import { answeringOperations } from '../model/answering-operations.ts'
+import { actionTables } from '../model/action-table.ts'
+import type { Contract } from '../model/contract.ts'
 import { neverCalled } from './flows.ts'
 import type { RunContext } from './run-context.ts'
 import { untriedRules } from './untried-rules.ts'
@@ -53,11 +55,25 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
   ]
 }
 
+/** Where the order stood in the way: in which status the action is offered, and when. */
+function offeredWhen({ document }: Contract, id: string, codes: ReadonlySet<string>): string {
+  if (!codes.has('actionNotAllowed')) return ''
+  const rules = Object.values(actionTables(document).get('OrderAction') ?? {}).filter(({ operations }) =>
+    operations.includes(id),
+  )
+  const statuses = [...new Set(rules.flatMap((rule) => rule.statuses ?? []))]
+  if (statuses.length === 0) return ''
+  const [when] = rules.flatMap((rule) => rule.when ?? [])
+  return `. It is offered for an order in ${statuses.join(' or ')}${when === undefined ? '' : `, when ${when}`}; the run acts on its own order alone`
+}
+
 /** Writes of which every answer was a refusal: whether they do anything is not seen. */
 function neverDone({ contract, journal, wanted }: RunContext): string[] {
   return [...journal.refusedAs].flatMap(([id, codes]) => {
     const { answers, refusals, errors } = journal.operations.get(id) ?? { answers: 0, refusals: 0, errors: 0 }
     if (!wanted(id) || contract.byId.get(id)?.effect === 'read' || answers - errors > refusals) return []
-    return [`that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})`]
+    return [
+      `that ${id} does what it says: it was never done, only refused (${[...codes].join(', ')})${offeredWhen(contract, id, codes)}`,
+    ]
   })
 }

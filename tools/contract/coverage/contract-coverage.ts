@@ -79,7 +79,7 @@ export class Coverage {
   /** Whether the operation has answered with this status; without it, with any success. */
   hasAnswered(operationId: string, status?: string): boolean {
     const declared = this.#operations.get(operationId)?.answers.keys() ?? []
-    const wanted = status === undefined ? [...declared].filter((one) => /^(2|default)/.test(one)) : [status]
+    const wanted = status === undefined ? promisedOf([...declared]) : [status]
     return wanted.some((one) => this.#seen.has(`${operationId} statuses ${one}`))
   }
 
@@ -143,6 +143,12 @@ export class Coverage {
 }
 
 const isOfRequest = (status: string) => /^[234]/.test(status) && status !== '429'
+
+/** What counts as an answer of success: of an operation that declares none, the redirect or refusal that it does declare. */
+function promisedOf(declared: readonly string[]): readonly string[] {
+  const good = declared.filter((one) => /^(2|default)/.test(one))
+  return good.length > 0 ? good : declared.filter((one) => /^[34]/.test(one))
+}
 
 /** Whole percent, rounded down, so that 100 means all. */
 export function percent({ seen, total }: Share): number {

@@ -5,7 +5,8 @@ import {
   furtherCredentials,
   needsCredential,
 } from './credential.ts'
-import { type DeclaredAnswer, isJsonType, namedExamples, readAnswer } from './declared-answers.ts'
+import { bodyKind, bodyKinds } from './body-kind.ts'
+import { type DeclaredAnswer, namedExamples, readAnswer } from './declared-answers.ts'
 import { type ContractDocument, type OperationEntry, operationEntries, type Parameter } from './document.ts'
 import { pointerOf } from './json-pointer.ts'
 import { isRecord, recordOf } from './record.ts'
@@ -18,6 +19,8 @@ export interface RequestBody {
   schemaPointer: string
   required: boolean
   example: unknown
+  /** Name of the example, and where it stands. */
+  shown?: { name: string; pointer: string }
   /** How a form writes its fields, by name: `style`, `explode` and `allowReserved`. */
   encoding: Record<string, unknown>
 }
@@ -30,7 +33,7 @@ export interface OperationLink {
 
 /** An operation as the tools need it. */
 export interface CheckedOperation {
-  /** The operationId, or method and path where there is none. */
+  /** The operationId, or method and path where there is none; both where several operations share an id. */
   id: string
   method: string
   path: string
@@ -48,6 +51,8 @@ export interface CheckedOperation {
   needsToken: boolean
   /** Proofs that are asked for together with the contract's credential. */
   furtherProofs: FurtherCredential[]
+  /** It is called without the contract's credential: the further proofs stand in its place. */
+  provesOtherwise?: boolean
   /** A security scheme that can't be followed here, without which it is not answered. */
   blockedBy?: string
   parameters: Parameter[]
@@ -73,17 +78,33 @@ export interface Contract {
   houseRules: boolean
   /** How a customer proves who they are; absent where nobody has to. */
   credential?: Credential
+  /** Name of the security scheme that it comes from. */
+  credentialScheme?: string
+  /** Ids that several operations share. */
+  doubledIds: string[]
 }
 
-/** The operations of a bundled document; `file` is only named in reports. */
-export function contractOf(document: ContractDocument, file: string): Contract {
+/**
+ * The operations of a bundled document; `file` is only named in reports.
+ * @param isGiven whether a proof of a security scheme is at hand: it is chosen before others
+ */
+export function contractOf(
+  document: ContractDocument,
+  file: string,
+  isGiven: (scheme: string) => boolean = () => false,
+): Contract {
   const entries = operationEntries(document)
   const houseRules = entries.some(({ operation }) => operation['x-effect'] !== undefined)
   const schemes = Object.values(document.components?.['securitySchemes'] ?? {})
   const hasSession =
     houseRules && schemes.some((one) => isRecord(one) && one['in'] === 'cookie' && one['name'] === 'SID')
-  const credential = credentialOf(document, entries, houseRules)
-  const operations = entries.map((entry) => checkedOperation(document, entry, houseRules, credential))
+  const main = credentialOf(document, entries, houseRules, isGiven)
+  const credential = main?.credential
+  const ids = entries.map(({ operation }) => operation.operationId)
+  const doubledIds = [...new Set(ids.filter((id, index) => id && ids.indexOf(id) !== index))]
+  const operations = entries.map((entry) =>
+    checkedOperation(document, entry, houseRules, { credential, doubledIds }),
+  )
   return {
     file,
     document,
@@ -91,7 +112,8 @@ export function contractOf(document: ContractDocument, file: string): Contract {
     byId: new Map(operations.map((one) => [one.id, one])),
     hasSession,
     houseRules,
-    ...(credential && { credential }),
+    doubledIds,
+    ...(main && { credential: main.credential, credentialScheme: main.scheme }),
   }
 }
 
@@ -108,15 +130,15 @@ function checkedOperation(
   document: ContractDocument,
   entry: OperationEntry,
   houseRules: boolean,
-  credential: Credential | undefined,
+  { credential, doubledIds }: { credential: Credential | undefined; doubledIds: readonly string[] },
 ): CheckedOperation {
   const { path, method, operation, parameters } = entry
   const item = targetPointer(document, document.paths[path]) ?? pointerOf('paths', path)
   const base = `${item}/${method}`
-  const { further, blocked } = furtherCredentials(document, operation, houseRules, credential)
+  const { further, blocked, isMainUsed } = furtherCredentials(document, operation, houseRules, credential)
   const effect = method in effects ? effects[method as keyof typeof effects] : 'write'
   return {
-    id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
+    id: idOf(entry, doubledIds),
     method: method.toUpperCase(),
     path,
     tag: operation.tags?.[0] ?? '',
@@ -128,9 +150,10 @@ function checkedOperation(
     invalidates: operation['x-invalidates'] ?? [],
     needsToken: needsCredential(document, operation, houseRules),
     furtherProofs: further,
+    ...(!isMainUsed && { provesOtherwise: true }),
     ...(blocked !== undefined && { blockedBy: blocked }),
     parameters,
-    ...readBody(document, operation.requestBody, `${base}/requestBody`),
+    ...readBody(document, operation.requestBody, { pointer: `${base}/requestBody`, houseRules }),
     answers: new Map(
       Object.entries(operation.responses ?? {})
         // By our rules `default` belongs to what stands before the backend, which answers declared statuses only.
@@ -144,30 +167,43 @@ function checkedOperation(
   }
 }
 
-/** The first body that can be written: JSON, else a form. */
+function idOf({ path, method, operation }: OperationEntry, doubled: readonly string[]): string {
+  const place = `${method.toUpperCase()} ${path}`
+  // An id may also be empty.
+  const id = operation.operationId === '' ? place : (operation.operationId ?? place)
+  return doubled.includes(id) ? `${id} (${place})` : id
+}
+
+/** The first body that can be written: JSON, else a form; of other contracts parts, texts and bytes too. */
 function readBody(
   document: ContractDocument,
   node: unknown,
-  pointer: string,
+  { pointer, houseRules }: { pointer: string; houseRules: boolean },
 ): Pick<CheckedOperation, 'body' | 'foreignBody'> {
   const body = schemaAt(document, node)
   if (!isRecord(body['content'])) return {}
   const types = Object.keys(body['content'])
-  const mediaType =
-    types.find(isJsonType) ?? types.find((one) => /^application\/x-www-form-urlencoded/i.test(one))
+  const kinds = houseRules ? bodyKinds.slice(0, 2) : bodyKinds
+  const mediaType = kinds
+    .map((kind) => types.find((one) => bodyKind(one) === kind))
+    .find((one) => one !== undefined)
   const content = mediaType === undefined ? undefined : body['content'][mediaType]
   if (mediaType === undefined || !isRecord(content))
     return body['required'] === true && types[0] !== undefined ? { foreignBody: types[0] } : {}
   const examples = namedExamples(document, content)
-  const [first] = examples.values()
-  const place = (targetPointer(document, node) ?? pointer) + pointerOf('content', mediaType, 'schema')
+  const name = examples.has('success') ? 'success' : [...examples.keys()][0]
+  const media = (targetPointer(document, node) ?? pointer) + pointerOf('content', mediaType)
+  const place = `${media}/schema`
   return {
     body: {
       mediaType,
       schema: schemaAt(document, content['schema']),
       schemaPointer: targetPointer(document, content['schema']) ?? place,
       required: body['required'] === true,
-      example: examples.get('success') ?? first,
+      example: examples.get(name ?? ''),
+      ...(name !== undefined && {
+        shown: { name, pointer: media + ('examples' in content ? pointerOf('examples', name) : '/example') },
+      }),
       encoding: recordOf(content['encoding']),
     },
   }

@@ -44,48 +44,59 @@ export function needsCredential(
   return all.length > 0 && all.every((names) => names.length > 0)
 }
 
-/** The way that most operations with security name, of those that can be followed here. */
+/**
+ * The way that most operations with security name, of those that can be followed here; one whose proof is at hand comes
+ * before all others.
+ */
 export function credentialOf(
   document: ContractDocument,
   entries: readonly OperationEntry[],
   houseRules: boolean,
-): Credential | undefined {
+  isGiven: (scheme: string) => boolean,
+): { scheme: string; credential: Credential } | undefined {
   const counts = new Map<string, number>()
   for (const { operation } of entries)
     for (const name of requirements(document, operation, houseRules).flat())
       counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([name]) => followed(schemaAt(document, document.components?.['securitySchemes']?.[name])))
-    .find((one) => one !== undefined)
+    .toSorted(
+      ([name, one], [otherName, other]) => Number(isGiven(otherName)) - Number(isGiven(name)) || other - one,
+    )
+    .flatMap(([scheme]) => {
+      const credential = followed(schemeOf(document, scheme))
+      return credential ? [{ scheme, credential }] : []
+    })
+    .at(0)
 }
 
 /**
  * What an operation asks for beside the main credential: the other schemes of the first way that names that one.
- * `blocked` names a scheme that can't be followed here, such as a client certificate.
+ * `blocked` names a scheme that can't be followed here, such as a client certificate. `isMainUsed`: that way names the
+ * main one.
  */
 export function furtherCredentials(
   document: ContractDocument,
   operation: Operation,
   houseRules: boolean,
   main: Credential | undefined,
-): { further: FurtherCredential[]; blocked?: string } {
+): { further: FurtherCredential[]; blocked?: string; isMainUsed: boolean } {
   const ways = requirements(document, operation, houseRules).map((names) =>
     names.map((scheme) => ({
       scheme,
       credential: followed(schemeOf(document, scheme)),
     })),
   )
-  if (ways.length === 0 || ways.some((way) => way.length === 0)) return { further: [] }
+  if (ways.length === 0 || ways.some((way) => way.length === 0)) return { further: [], isMainUsed: true }
   const isMain = (one: Credential | undefined) =>
     one !== undefined && JSON.stringify(one) === JSON.stringify(main)
   const open = ways.filter((way) => way.every(({ credential }) => credential !== undefined))
   const way = open.find((one) => one.some(({ credential }) => isMain(credential))) ?? open[0]
   if (!way) {
     const unknown = ways[0]?.find(({ credential }) => credential === undefined)
-    return { further: [], ...(unknown && { blocked: unknown.scheme }) }
+    return { further: [], isMainUsed: true, ...(unknown && { blocked: unknown.scheme }) }
   }
   return {
+    isMainUsed: way.some(({ credential }) => isMain(credential)),
     further: way.flatMap(({ scheme, credential }) =>
       credential && !isMain(credential)
         ? [{ scheme, ...credential, isNeeded: !ways.some((other) => isWithout(other, way, scheme)) }]

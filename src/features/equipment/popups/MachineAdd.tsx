@@ -24,7 +24,7 @@ import { usePopups } from '../../../popups/use-popups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/toast/toast-context.ts'
 import { machineServerFields, optionalHours, ownFields, yearField } from '../machine-form.ts'
-import { serialMeant } from '../../../lib/serial-number.ts'
+import { serialMeant, serialOnPlate } from '../../../lib/serial-number.ts'
 import { serialField } from '../serial-field.ts'
 import type { MachineModel } from '../machine-words.ts'
 import { MachineFields } from '../MachineFields.tsx'
@@ -117,6 +117,7 @@ export default function MachineAdd({ serialNumber = '' }: MachineAddProps) {
         form={form}
         serverFields={serverFields}
         onSubmit={async ({ hours, hoursAt, photoFileId, model, type, brand, ...values }) => {
+          const serialNumber = isPicked ? serialOnPlate(values.serialNumber, picked) : values.serialNumber
           const make = isPicked ? { modelId: picked.id } : { modelId: null, type, brand, model }
           const [photo] = photoFileId
           try {
@@ -124,6 +125,7 @@ export default function MachineAdd({ serialNumber = '' }: MachineAddProps) {
               body: {
                 ...values,
                 ...make,
+                serialNumber,
                 contragentId: company?.id ?? null,
                 ...(hours !== '' && { motohours: { value: Number(hours), at: hoursAt } }),
                 ...(photo !== undefined && { photoFileId: photo }),

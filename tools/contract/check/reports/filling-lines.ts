@@ -4,13 +4,17 @@ import type { Violation } from '../journal.ts'
 /** The lines that fill the variables of the curl lines above; none where no line has any. */
 export function fillingLines(
   violations: readonly Violation[],
-  { target, proof }: Pick<CheckReport, 'target' | 'proof'>,
+  {
+    target,
+    proof,
+    tokenVariable = 'CONTRACT_TOKEN',
+  }: Pick<CheckReport, 'target' | 'proof' | 'tokenVariable'>,
 ): string[] {
   const used = (name: string) => violations.some(({ curl }) => new RegExp(String.raw`\$${name}\b`).test(curl))
   const needsToken = used('TOKEN')
   const needsSid = used('SID') || used('SESSID') || used('OLD_SESSID')
   if (!needsToken && !needsSid) return []
-  if (proof !== 'login') return ['# $TOKEN is the token of the run', 'TOKEN=$CONTRACT_TOKEN']
+  if (proof !== 'login') return ['# $TOKEN is the token of the run', `TOKEN=$${tokenVariable}`]
   const header = `'${target}/api/header/'`
   const cookie = String.raw`sed -n 's/^[Ss]et-[Cc]ookie: *SID=\([^;]*\).*/\1/p' | tail -1`
   const sessid = (name: string) =>

@@ -50,7 +50,7 @@ export function terminalReport(report: CheckReport, locate?: Locate): string {
       '',
     )
   if (untested.some(({ reason }) => reason !== undefined))
-    lines.push(section('Not tested', byReason(untested)))
+    lines.push(section('Not tested', byReason(untested, locate)))
   if (report.unproved.length > 0) lines.push(section('Not proved', report.unproved))
   if (report.notes.length > 0) lines.push(section('Notes', report.notes))
   if (report.leftovers.length > 0) lines.push(section('Left over in the backend', report.leftovers))
@@ -110,10 +110,13 @@ export function positiveText({ positive }: CheckReport): string {
   return `of ${positive.asked} requests that should have been done, ${positive.refused} were refused${named(positive.refusedAs)} and ${positive.failed} ended with an error status${named(positive.failedAs)}`
 }
 
-function byReason(untested: CheckReport['operations']): string[] {
+function byReason(untested: CheckReport['operations'], locate?: Locate): string[] {
   const reasons = new Map<string, string[]>()
-  for (const { operationId, reason = 'never asked' } of untested)
+  for (const { operationId, reason: own = 'never asked', schemaPointer } of untested) {
+    const place = locate && schemaPointer !== undefined && locate({ operationId, status: 0, schemaPointer })
+    const reason = place ? `${own} (${placeText(place)})` : own
     reasons.set(reason, [...(reasons.get(reason) ?? []), operationId])
+  }
   return [...reasons].map(([reason, ids]) => `${reason}: ${ids.join(', ')}`)
 }
 
