@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    // Answers and facts of a check die young: with more room for them less is moved. 4 % less time in all.
+    execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
     // The modules of shop and sandbox are loaded once per worker: a third less time than a worker per file. A test
     // undoes what it changes outside of itself.
     isolate: false,

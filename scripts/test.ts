@@ -70,12 +70,12 @@ const stages: Stage[] = [
     counts: 'vitest',
     notes: { source: 'unit' },
   },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
     name: 'check for contract coverage',
     command: ['node', 'scripts/contract-coverage.ts', '--check'],
     besideUntil: 'browser-only build',
   },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'torture', command: ['node', 'scripts/torture.ts', '--short'] },
   { name: 'browser-only build', command: ['node', 'scripts/build-msw.ts'] },
   {

@@ -13,14 +13,28 @@ beforeAll(async () => {
 })
 afterAll(() => runs.backend.close())
 
-test.each(Object.entries(faultBatches))('mistakes of meaning are told: %s', async (_name, batch) => {
+/** Most mistakes show with these; a batch with one that doesn't is tried once more with all that a run does. */
+const fewProofs = ['--runs', '0', '--proofs', '1']
+/** Batches of which that is known: few proofs would be for nothing. */
+const takeAllProofs = new Set([
+  'sums and places of the cart',
+  'lists of the catalogue',
+  'the same thing in every place',
+  'equals in another order',
+])
+
+test.each(Object.entries(faultBatches))('mistakes of meaning are told: %s', async (name, batch) => {
   const planted = faults.filter(({ name }) => name in batch)
-  const findings = await runs.tryFaults(planted)
-  for (const fault of planted) {
-    const found = findings.find(({ rule }) => rule === batch[fault.name])
-    if (found) caught.set(fault, `${found.operationId} ${found.pointer} ${wordsOf(found.message)}`)
+  const hidden = () => planted.filter((fault) => !caught.has(fault))
+  for (const args of takeAllProofs.has(name) ? [[]] : [fewProofs, []]) {
+    if (hidden().length === 0) break
+    const findings = await runs.tryFaults(planted, args)
+    for (const fault of hidden()) {
+      const found = findings.find(({ rule }) => rule === batch[fault.name])
+      if (found) caught.set(fault, `${found.operationId} ${found.pointer} ${wordsOf(found.message)}`)
+    }
   }
-  expect(planted.filter((fault) => !caught.has(fault)).map(({ name }) => name)).toEqual([])
+  expect(hidden().map(({ name }) => name)).toEqual([])
 })
 
 test.each(Object.entries(httpFaults))('a mistake of HTTP is told: %s', async (name, [rule, place]) => {

@@ -71,8 +71,8 @@ export interface SecondBackendRuns {
   check: (args: readonly string[]) => Promise<CheckReport>
   /** Plants one fault and tells what the checker says of it: nothing when it is missed. */
   tryFault: (fault: Fault) => Promise<string[]>
-  /** The same for several at once. */
-  tryFaults: (faults: readonly Fault[]) => Promise<CheckReport['violations']>
+  /** The same for several at once, with these arguments besides. */
+  tryFaults: (faults: readonly Fault[], args?: readonly string[]) => Promise<CheckReport['violations']>
 }
 
 export async function openSecondBackend(): Promise<SecondBackendRuns> {
@@ -83,10 +83,10 @@ export async function openSecondBackend(): Promise<SecondBackendRuns> {
     if (!options) throw new Error('only help was asked for')
     return runCheck({ contract, options })
   }
-  const tryFaults = async (faults: readonly Fault[]) => {
+  const tryFaults = async (faults: readonly Fault[], args: readonly string[] = []) => {
     backend.plant(faults.map(({ name }) => name))
     const chosen = [...new Set(faults.flatMap(operationsFor))].flatMap((id) => ['--operation', id])
-    return (await check(['--allow-writes', ...chosen])).violations
+    return (await check(['--allow-writes', ...args, ...chosen])).violations
   }
   return {
     backend,

@@ -92,7 +92,7 @@ const found = ({ violations }: { violations: Readonly<CheckReport['violations']>
 
 test('the sandbox complies, reading only', async () => {
   backend.begin()
-  const report = await check([], backend.fetch)
+  const report = await check(['--runs', '2', '--proofs', '2'], backend.fetch)
   expect(found(report)).toEqual([])
   expect(report.verdict).toBe('complies')
   expect(report.checks).toBeGreaterThan(1000)
@@ -101,8 +101,8 @@ test('the sandbox complies, reading only', async () => {
 
 test('the sandbox complies with writes, the order of the run is canceled again, and what stays behind is told', async () => {
   backend.begin()
-  // Over the wire the stage for coverage checks the same.
-  const report = await check(['--allow-writes'], backend.fetch)
+  // With all proofs and over the wire the stage for coverage checks the same.
+  const report = await check(['--allow-writes', '--runs', '0', '--proofs', '1'], backend.fetch)
   expect(found(report)).toEqual([])
   expect(report.leftovers.filter((leftover) => leftover.startsWith('order '))).toEqual([])
   for (const leftover of report.leftovers) expect(leftover).toMatch(/contract-check-\w{8}/)

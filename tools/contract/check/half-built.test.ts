@@ -20,6 +20,9 @@ const first = [
   'listStores',
 ]
 
+/** What is asked for rules alone, again and again: whether an operation is there shows without. */
+const fewRequests = ['--runs', '0', '--proofs', '0']
+
 const absent = (status: number) =>
   Response.json(
     { status: 'error', data: null, errors: [{ code: String(status), message: 'Такого адреса нет.' }] },
@@ -51,7 +54,7 @@ test('what is not built yet, by 404 or 501, is one line, and what is there compl
     return status
   }
   runs.backend.begin(halfBuilt(first, either))
-  const { code, text } = await runs.run(['--allow-writes'])
+  const { code, text } = await runs.run(['--allow-writes', '--runs', '0', '--proofs', '1'])
   expect(text.match(/^✗.*/gm) ?? []).toEqual([])
   expect(code).toBe(0)
   expect(text).not.toContain('Left over')
@@ -75,7 +78,7 @@ test('a write that is not built leaves nothing behind', async () => {
   const others = operationList.map(({ id }) => id).filter((id) => !writes.includes(id))
   runs.backend.begin(halfBuilt(others, 501))
   const chosen = [...writes, ...reads].flatMap((id) => ['--operation', id])
-  const { code, text } = await runs.run(['--allow-writes', ...chosen])
+  const { code, text } = await runs.run(['--allow-writes', ...fewRequests, ...chosen])
   expect(text).toContain('Not built yet (3)')
   expect(text).not.toContain('Left over')
   expect(code).toBe(0)
@@ -83,19 +86,19 @@ test('a write that is not built leaves nothing behind', async () => {
 
 test('without a login the rest is checked all the same', async () => {
   runs.backend.begin(halfBuilt(first.filter((id) => id !== 'login' && id !== 'logout')))
-  const { code, text } = await runs.run([])
+  const { code, text } = await runs.run(fewRequests)
   expect(code).toBe(0)
   expect(text).toContain('login is not built: nothing that needs a customer was asked')
 })
 
 test('--built writes what is there, and one of these that is gone fails from then on', async () => {
   const file = runs.inFolder('gate.yaml')
-  writeFileSync(file, '# ours\nrate: 0\nbuilt: [login]\n')
+  writeFileSync(file, '# ours\nrate: 0\nruns: 0\nproofs: 0\nbuilt: [login]\n')
   runs.backend.begin(halfBuilt(first))
   const written = await runs.run(['--config', file, '--built'])
   expect(written.code).toBe(0)
   expect(written.text).toContain(`${first.length} operations are on the list of what is built`)
-  expect(readFileSync(file, 'utf8')).toContain('# ours\nrate: 0\n')
+  expect(readFileSync(file, 'utf8')).toContain('# ours\nrate: 0\nruns: 0\nproofs: 0\n')
   expect(readFileSync(file, 'utf8')).toContain('- getFooter')
   expect((await runs.run(['--config', file])).code).toBe(0)
   runs.backend.begin(
@@ -144,7 +147,7 @@ test('400 in place of 422 everywhere is one entry with its places, after what st
   })
   const reads = ['getProduct', 'listSectionProducts', 'listOrders', 'listActs', 'listContracts', 'listNews']
   const chosen = reads.flatMap((id) => ['--operation', id])
-  const { text } = await runs.run(['--allow-undocumented', ...chosen])
+  const { text } = await runs.run(['--allow-undocumented', ...fewRequests, ...chosen])
   const entries: string[] = [...(text.match(/^✗.*/gm) ?? [])]
   const wrong = entries.filter((entry) => entry.includes('400 is answered in place of 422'))
   expect(wrong).toHaveLength(1)
@@ -173,6 +176,7 @@ test('lines of curl repeat what failed, the lines below fill their variables, an
   })
   const { text } = await runs.run([
     '--allow-writes',
+    ...fewRequests,
     '--operation',
     'readAllNotifications',
     '--contract',

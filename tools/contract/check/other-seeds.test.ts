@@ -15,6 +15,8 @@ const tags = ['product', 'orders', 'layout', 'branches', 'equipment', 'finance']
 /** Both list the same products by the same rules, and take most of the time. Each seed takes one of them. */
 const lists = ['catalogue', 'search']
 const seeds = Array.from({ length: 20 }, (_unused, index) => index + 1)
+/** Each seed asks for all once; every fifth one asks the same rule again of other things of a list. */
+const proofsOf = (seed: number) => (seed % 5 === 0 ? '3' : '1')
 
 let contract: Contract
 
@@ -45,9 +47,9 @@ test.each(seeds)('no false alarm with the data of seed %i', async (seed) => {
   const chosen = [...tags, ...lists.filter((_tag, index) => index === seed % 2)]
   const report = await check(seed, [
     '--runs',
-    '3',
+    proofsOf(seed),
     '--proofs',
-    '3',
+    proofsOf(seed),
     ...chosen.flatMap((tag) => ['--tag', tag]),
   ])
   expect(report.violations).toEqual([])

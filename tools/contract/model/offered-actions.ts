@@ -1,8 +1,9 @@
 import { type ActionTable, tableOf } from './action-table.ts'
+import { holdsBelow } from './holds-below.ts'
 import { pointerOf } from './json-pointer.ts'
 import { isRecord, listOf, recordOf } from './record.ts'
 import { schemaAt } from './reference.ts'
-import { partsOf } from './schema-parts.ts'
+import { itemsOfParts, membersOfParts, partsOf } from './schema-parts.ts'
 
 /** An object of an answer that offers actions, with their table. */
 export interface Offer {
@@ -14,28 +15,30 @@ export interface Offer {
 
 /** Every object of a valid value whose `allowedActions` have a table in the contract. */
 export function offersIn(document: object, schema: unknown, value: unknown, pointer = ''): Offer[] {
+  if (typeof value !== 'object' || value === null || !isRecord(schema) || !holdsTables(document, schema))
+    return []
   const parts = partsOf(document, schema, value)
   if (Array.isArray(value)) {
-    const allOf = parts.map((part) => part['items']).filter(isRecord)
-    return allOf.length === 0
-      ? []
-      : value.flatMap((item, index) => offersIn(document, { allOf }, item, `${pointer}/${index}`))
+    const items = itemsOfParts(parts)
+    return value.flatMap((item, index) => offersIn(document, items, item, `${pointer}/${index}`))
   }
   if (!isRecord(value)) return []
-  const schemasOf = (name: string) =>
-    parts.map((part) => recordOf(part['properties'])[name]).filter((one) => isRecord(one))
-  const [table] = schemasOf('allowedActions').flatMap((node) => {
-    const actions = schemaAt(document, schemaAt(document, node)['items'])
+  const members = membersOfParts(parts)
+  const inside = Object.entries(value).flatMap(([name, member]) =>
+    offersIn(document, members.get(name), member, pointer + pointerOf(name)),
+  )
+  const [table] = parts.flatMap((part) => {
+    const own = recordOf(part['properties'])['allowedActions']
+    const actions = schemaAt(document, schemaAt(document, own)['items'])
     return isRecord(actions['x-actions']) ? [tableOf(actions['x-actions'])] : []
-  })
-  const inside = Object.entries(value).flatMap(([name, member]) => {
-    const allOf = schemasOf(name)
-    return allOf.length === 0 ? [] : offersIn(document, { allOf }, member, pointer + pointerOf(name))
   })
   if (!table) return inside
   const actions = listOf(value['allowedActions']).map(String)
   return [{ pointer: `${pointer}/allowedActions`, object: value, actions, table }, ...inside]
 }
+
+/** Whether a table of actions stands in a schema or anywhere below it: most of an answer has none. */
+const holdsTables = holdsBelow((schema) => isRecord(schema['x-actions']))
 
 /** Why an action must not be offered on an object, as far as the object itself tells; `undefined` when it may be. */
 export function strayReason({ object, table }: Offer, action: string): string | undefined {
