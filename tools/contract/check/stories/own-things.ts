@@ -15,8 +15,10 @@ export async function checkOwnThings(run: RunContext): Promise<void> {
   await keepFavorites(run)
   await changeAddress(run)
   await deleteSecondCart(run)
+  await saveAsSent(run)
   await switchCompanies(run)
   await askAndClose(run)
+  await readUnread(run)
   await changeHook(run)
   await readHours(run)
 }
@@ -120,6 +122,55 @@ async function deleteSecondCart(run: RunContext): Promise<void> {
   const removed = await remove({ values: { id }, purpose: 'delete the second saved cart' })
   if (!run.succeeded(removed))
     run.journal.leftovers.push(`deleteSavedCart did not take away what ${run.runId} made`)
+}
+
+/** Products that are sent the other way round than by their ids: no other order looks like that of the request. */
+async function saveAsSent(run: RunContext): Promise<void> {
+  const [create, remove] = callsOf(run, ['createSavedCart', 'deleteSavedCart']) ?? []
+  if (!create || !remove || !run.wanted('createSavedCart')) return
+  const known = run.seen.casesOf('addToCart', 20).map((one) => Number(valueAt(one, '/product/id')))
+  const ids = [...new Set([...known, Number(run.captured.get('cartProductId'))])].filter(Number.isSafeInteger)
+  if (ids.length < 2) return
+  const products = ids
+    .toSorted((a, b) => b - a)
+    .slice(0, 4)
+    .map((id, index) => ({ id, quantity: index + 1 }))
+  const made = await create({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { name: `${run.runId} 4`, visibility: 'private', products },
+    purpose: 'save products without the cart',
+  })
+  const id = valueAt(made.json, '/data/id')
+  if (!run.succeeded(made) || id === undefined) return
+  const removed = await remove({ values: { id }, purpose: 'delete what was saved without the cart' })
+  if (!run.succeeded(removed)) leftBehind(run, 'createSavedCart')
+}
+
+/** A request whose messages are unread is read: the list counts none of them any more. */
+async function readUnread(run: RunContext): Promise<void> {
+  const [list, read] = callsOf(run, ['listRequests', 'getRequest']) ?? []
+  if (!list || !read || !run.wanted('listRequests')) return
+  const look = async () => {
+    const exchange = await list({ values: {}, purpose: 'which requests have unread messages' })
+    return { exchange, items: listOf(valueAt(exchange.json, '/data/items')).map(recordOf) }
+  }
+  const unread = (await look()).items.find((one) => Number(one['unread']) > 0)
+  if (!unread) return
+  const messages = async () => {
+    const exchange = await read({ values: { id: unread['id'] }, purpose: 'read the unread messages' })
+    return run.succeeded(exchange) ? listOf(valueAt(exchange.json, '/data/request/messages')).length : -1
+  }
+  const before = await messages()
+  const { exchange, items } = await look()
+  const now = items.find((one) => one['id'] === unread['id'])
+  // Somebody may have written meanwhile.
+  if (before === -1 || !now || (await messages()) !== before) return
+  run.state(exchange, now['unread'] === 0, {
+    rule: 'own-effect',
+    pointer: '/data/items/*/unread',
+    message: `what was read by getRequest is unread no longer, listRequests still counts ${JSON.stringify(now['unread'])}`,
+    operationId: 'listRequests',
+  })
 }
 
 /** No two saved carts of a customer have one name, and who is told so has not lost anything. */
