@@ -153,6 +153,11 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     chosenOverruled: 'store-stays-chosen',
     cardsCountAsViewed: 'read-only',
   },
+  'a blind sample': {
+    pointsById: 'delivery-option-cities',
+    expiredHidden: 'contracts-status',
+    removeHundredOnly: 'full-list',
+  },
   'equals in another order': {
     tiesLargerFirst: 'section-by-available',
     openRangeIgnored: 'filter-range-from',
