@@ -82,6 +82,10 @@ export const moreBounds = {
   disabledPaymentTaken: ['addOrder', 'a way to pay that is not enabled is taken'],
   unknownRangeEmpties: ['listSectionProducts', 'a range of an unknown property gives an empty list'],
   longCommentTaken: ['addOrder', 'a comment that is longer than may be is taken'],
+  anyPhoneTaken: ['addOrder', 'the telephone of the recipient may have any form'],
+  commentCutShort: ['addOrder', 'a comment of the greatest length is refused'],
+  queryCutShort: ['searchProducts', 'a query of the greatest length is refused'],
+  lastNameOnly: ['addToCart', '422 names a field without the object that it stands in'],
   suggestionsUnlimited: ['searchSuggest', 'as many suggestions a minute as one likes'],
   updateOverStock: ['updateCart', 'more than the stock is set'],
 } as const

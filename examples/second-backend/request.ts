@@ -3,7 +3,7 @@ import type { Operation } from './call.ts'
 import { demand, invalid } from './checks.ts'
 import type { FaultName } from './faults.ts'
 import type { FoundOperation } from './paths.ts'
-import { problem } from './problems.ts'
+import { Problem, problem } from './problems.ts'
 
 export const bodyLimit = 1_000_000
 
@@ -65,6 +65,8 @@ export function readRequest(
       !(name === 'query' && wrong('blankQuery'))
     )
       demand(check, value, name)
+    if (value?.length === 200 && operation.id === 'searchProducts' && wrong('queryCutShort'))
+      throw invalid(name)
   }
   for (const name of operation.required ?? []) if (!query.has(name)) throw invalid(name, 'Нужен параметр.')
   for (const [name, check] of Object.entries(operation.repeated ?? {})) {
@@ -76,8 +78,7 @@ export function readRequest(
     if (value === undefined && required) throw invalid(name, 'Нужен заголовок.')
     if (value !== undefined) demand(check, value, name)
   }
-  const anyComment = operation.id === 'addOrder' && wrong('longCommentTaken')
-  if (operation.body) demand(operation.body, anyComment ? { ...(body as object), comment: '' } : body)
+  demandBody(operation, body, wrong)
   const members = (body ?? {}) as Record<string, unknown>
   const known = new Set(['SESSID', 'product', 'version', 'quantity', 'products', 'credentials'])
   if (
@@ -87,6 +88,29 @@ export function readRequest(
   )
     throw invalid('body')
   return { path, query, body: members }
+}
+
+/** @throws {Problem} 422 */
+function demandBody(
+  { id, body: check }: Operation,
+  body: unknown,
+  wrong: (name: FaultName) => boolean,
+): void {
+  if (!check) return
+  const members = body as { comment?: string; recipient?: object }
+  const isOrder = id === 'addOrder'
+  const unlooked = {
+    ...(isOrder && wrong('longCommentTaken') && { comment: '' }),
+    ...(isOrder && wrong('anyPhoneTaken') && { recipient: { ...members.recipient, phone: '+79120000000' } }),
+  }
+  if (isOrder && wrong('commentCutShort') && (members.comment ?? '').length > 999) throw invalid('comment')
+  try {
+    demand(check, Object.keys(unlooked).length > 0 ? { ...members, ...unlooked } : body)
+  } catch (error) {
+    if (id === 'addToCart' && wrong('lastNameOnly') && error instanceof Problem)
+      for (const reason of error.reasons) reason.field = reason.field?.replace(/^.*\./, '') ?? ''
+    throw error
+  }
 }
 
 /** @throws {Problem} 400 */

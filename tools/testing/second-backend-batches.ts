@@ -51,6 +51,8 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     lineLost: 'order-has-products',
     emptyCalculated: 'calculation-needs-cart',
     foreignAddress: 'other-customer',
+    anyPhoneTaken: 'bad-request',
+    commentCutShort: 'bound',
   },
   'lists of the catalogue': {
     nameReversed: 'section-by-name',
@@ -107,6 +109,7 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     cartProductsNewestFirst: 'cart-light',
     addCountsUnits: 'same-cart',
     suggestionsUnlimited: 'limit',
+    queryCutShort: 'bound',
     middleOfWords: 'search-word-begin',
     analoguesByPrice: 'ids-analogues-order',
   },
@@ -152,6 +155,7 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     branchLostAtLogout: 'logout-keeps-branch',
     chosenOverruled: 'store-stays-chosen',
     cardsCountAsViewed: 'read-only',
+    lastNameOnly: 'bad-request',
   },
   'a blind sample': {
     pointsById: 'delivery-option-cities',

@@ -6,6 +6,8 @@ import { folded } from './folded.ts'
 type SuggestionAddress = components['schemas']['SuggestionAddress']
 
 const most = 10
+/** A longer number is no house. */
+const longestHouse = 10
 const kinds = new Set(
   'г город ул улица д дом пр т проспект ш шоссе обл область край респ республика'.split(' '),
 )
@@ -18,7 +20,7 @@ export function suggestAddresses(stores: readonly StoreRecord[], query: string):
   const words = (folded(query).match(/[\p{L}\d/]+/gu) ?? []).filter((word) => !kinds.has(word))
   const house = words.find((word) => /^\d/.test(word)) ?? ''
   const names = words.filter((word) => !/^\d/.test(word))
-  if (names.length === 0) return []
+  if (names.length === 0 || house.length > longestHouse) return []
   const begins = (text: string) => {
     const parts = folded(text).split(/[\s.-]+/)
     return (word: string) => parts.some((part) => part.startsWith(word))

@@ -8,6 +8,7 @@ import { runCheck } from './run-check.ts'
 import type { Fault } from './testing/fault.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { batchedFaults, batchedOperations } from './testing/faults/batched-faults.ts'
+import { aheadFaults, bodyBoundFaults, bodyBoundOperations } from './testing/faults/body-bound-faults.ts'
 import {
   freshLookFaults,
   freshLookOperations,
@@ -38,6 +39,11 @@ describe.each([
   { group: 'Linked things', faults: linkedThingsFaults, operations: linkedThingsOperations },
   { group: 'A fresh look', faults: freshLookFaults, operations: freshLookOperations },
   { group: 'Histories of orders', faults: orderHistoryFaults, operations: orderHistoryOperations },
+  {
+    group: 'Bounds of bodies, and times ahead',
+    faults: [...bodyBoundFaults, ...aheadFaults],
+    operations: bodyBoundOperations,
+  },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,

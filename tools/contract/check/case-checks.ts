@@ -6,6 +6,7 @@ import { askedByRules } from './asked-by-rules.ts'
 import type { Visitor } from './client.ts'
 import { parameterSchema, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
+import { isText } from './seen-values.ts'
 
 /** Things that one operation is asked for. Where writes are allowed there is more time, and more to be read. */
 const things = 10
@@ -132,9 +133,6 @@ function* casesOfRules(run: RunContext, accepted: Accepted): Generator<Accepted 
       what: `${name} ${shown(value)}, as a rule asks`,
     }
 }
-
-/** Parameters that take any text. */
-const isText = /^(q|query|search|text)$/
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 40) : JSON.stringify(value)

@@ -3,6 +3,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { valuesOf } from './schema-values.ts'
+import { isText } from './seen-values.ts'
 
 /**
  * Requests of the contract with any values: every answer must be of the contract, none a failure of the backend.
@@ -41,7 +42,7 @@ function requestsOf(
     const { name, required } = parameter
     if (parameter.in !== 'query' || (required && name !== 'query')) continue
     const values = valuesOf(document, parameter.schema)
-    const known = /^(q|query|search|text)$/.test(name) ? seen.textsOf(operation, 20) : seen.named(name)
+    const known = isText.test(name) ? seen.textsOf(operation, 20) : seen.named(name)
     if (values) free[name] = known.length > 0 ? fc.oneof(values, fc.constantFrom(...known)) : values
   }
   const bodies = operation.body && valuesOf(document, operation.body.schema)

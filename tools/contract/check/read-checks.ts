@@ -4,6 +4,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { schemaAt } from '../model/reference.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { neverCalled } from './flows.ts'
+import { isWithin, namedFields } from './named-fields.ts'
 import { itemKey, pageOf } from './paging-rules.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -25,7 +26,7 @@ function acceptedWrites(run: RunContext) {
 }
 
 /** A repeat with the key of the accepted request would only get its answer again. */
-function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
 }
 
@@ -62,53 +63,21 @@ export async function refuseWrongRequests(run: RunContext): Promise<void> {
         pointer: wrong.place,
         message: `${wrong.what} must be ${wrong.expected.join(' or ')}, got ${exchange.status}`,
       })
+      judgeNamedField(run, exchange, wrong.place)
     }
   }
 }
 
-/** Names nothing, so that a write which takes a wrong value does nothing. */
-const nobodys = 999_999_999
-/** Values past a bound; what a wrong type is told is the same for every field. */
-const pastBounds =
-  /too long|too short|above its maximum|below its minimum|too many|twice|not of the enum|broken/
-
-/**
- * Bounds of the writes that were not tried with wrong values: those about orders. They name an order, or a version of the
- * cart, that nobody has: what is not of the contract is 422 before that is looked at.
- */
-export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
-  const { contract, customer, journal } = run
-  for (const operation of contract.operations) {
-    const { id, effect, body, needsToken } = operation
-    if (!contract.houseRules || effect === 'read' || !body || !needsToken || !run.wanted(id)) continue
-    if (run.accepted.has(id) || neverCalled[id] !== undefined || !journal.wasTried(id)) continue
-    const example = recordOf(body.example)
-    const isOfOrder = typeof example['orderId'] === 'number'
-    if (!isOfOrder && example['cartVersion'] === undefined) continue
-    const harmless = {
-      ...example,
-      ...(isOfOrder && { orderId: nobodys }),
-      ...('cartVersion' in example && { cartVersion: nobodys }),
-    }
-    const values = requiredExamples(run, operation)
-    if (!values) continue
-    for (const wrong of wrongRequests(contract.document, operation, { values, body: harmless })) {
-      if (!pastBounds.test(wrong.what) || wrong.body === undefined) continue
-      if (/\/(orderId|cartVersion)$/.test(wrong.place)) continue
-      const purpose = `${wrong.place} ${wrong.what}`
-      const own = withFreshKey(values)
-      const exchange = await run.send(
-        customer,
-        buildCall({ operation, visitor: customer, values: own, body: wrong.body, purpose }),
-      )
-      if (exchange.status === 501) break
-      run.state(exchange, wrong.expected.includes(exchange.status), {
-        rule: 'bad-request',
-        pointer: wrong.place,
-        message: `${wrong.what} must be ${wrong.expected.join(' or ')}, got ${exchange.status}`,
-      })
-    }
-  }
+/** The field that 422 names is the one that was wrong: our contract promises it, and forms show the text there. */
+export function judgeNamedField(run: RunContext, exchange: Exchange, place: string): void {
+  if (!run.contract.houseRules || exchange.status !== 422 || place === 'request body') return
+  const wrong = place.replace(/^request \/?/, '').replaceAll('/', '.')
+  const [named] = namedFields(exchange)
+  run.state(exchange, named === undefined || isWithin(named, wrong), {
+    rule: 'bad-request',
+    pointer: '/errors/0/field',
+    message: `the field that was wrong is ${wrong}, got ${named}`,
+  })
 }
 
 /** Without a token, or with a wrong one, nothing is told. */
@@ -150,7 +119,7 @@ function isRefusal(status: number, declared: string | undefined, houseRules: boo
   return String(status) === declared || (!houseRules && (status === 401 || status === 403))
 }
 
-function requiredExamples(run: RunContext, operation: CheckedOperation): Record<string, unknown> {
+export function requiredExamples(run: RunContext, operation: CheckedOperation): Record<string, unknown> {
   const { document } = run.contract
   return {
     ...Object.fromEntries(

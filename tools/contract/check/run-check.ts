@@ -8,6 +8,7 @@ import { type Client, createClient } from './client.ts'
 import { checkCompanyRights } from './company-rights.ts'
 import { withOwnNames, withoutUnwritable } from './parameter-names.ts'
 import type { Contract } from '../model/contract.ts'
+import { allowAtBounds, refuseUnboundedWrites } from './bound-checks.ts'
 import { askVariedCases } from './case-checks.ts'
 import { checkCartWrites, fillCart } from './cart-checks.ts'
 import { Coverage, percent } from '../coverage/contract-coverage.ts'
@@ -31,7 +32,6 @@ import {
   checkPaging,
   checkSidAlone,
   checkSlashes,
-  refuseUnboundedWrites,
   refuseWithoutToken,
   refuseWrongRequests,
 } from './read-checks.ts'
@@ -281,6 +281,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)
     if (loggedIn && options.allowWrites) await refuseUnboundedWrites(run)
+    await allowAtBounds(run)
     await checkCallLimits(run)
     await checkProperties(run)
     if (loggedIn) {

@@ -39,7 +39,7 @@ export function valuesOf(
   node: unknown,
   depth = 0,
 ): fc.Arbitrary<unknown> | undefined {
-  const schema = merged(document, schemaAt(document, node))
+  const schema = mergedSchema(document, schemaAt(document, node))
   const { type, enum: allowed, const: constant } = schema
   if (constant !== undefined) return fc.constant(constant)
   if (Array.isArray(allowed)) return fc.constantFrom(...(allowed as unknown[]).filter((one) => one !== null))
@@ -59,10 +59,10 @@ export function valuesOf(
 }
 
 /** The parts of `allOf` as one schema. */
-function merged(document: ContractDocument, schema: Schema): Schema {
+export function mergedSchema(document: ContractDocument, schema: Schema): Schema {
   const { allOf, ...own } = schema
   if (!Array.isArray(allOf)) return schema
-  const parts = [own, ...(allOf as unknown[]).map((part) => merged(document, schemaAt(document, part)))]
+  const parts = [own, ...(allOf as unknown[]).map((part) => mergedSchema(document, schemaAt(document, part)))]
   return {
     ...(Object.assign({}, ...parts) as Schema),
     properties: Object.assign({}, ...parts.map(({ properties }) => recordOf(properties))) as unknown,

@@ -11,6 +11,9 @@ interface SeenCase {
   item: unknown
 }
 
+/** Parameters that take any text. */
+export const isText = /^(q|query|search|text)$/
+
 /** Values that are kept for one operation or one name. */
 const most = 200
 /** Words that are kept for one kind of things. */

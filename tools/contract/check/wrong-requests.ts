@@ -1,8 +1,9 @@
 import type { ContractDocument, Parameter } from '../model/document.ts'
-import { isRecord, listOf, recordOf } from '../model/record.ts'
-import type { CheckedOperation, RequestBody } from '../model/contract.ts'
-import { isJsonType } from '../model/declared-answers.ts'
+import { isRecord, listOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
+import { wrongBodies } from './wrong-bodies.ts'
+import { wrongForms } from './wrong-texts.ts'
 
 /** A request that the contract forbids, and what must come of it. */
 export interface WrongRequest {
@@ -35,7 +36,7 @@ export function wrongRequests(
     all.push(...wrongParameter(document, operation, parameter, { values: accepted.values, refusing }))
   }
   if (operation.body && isRecord(accepted.body))
-    all.push(...wrongBody(document, operation.body, accepted.body, { operation, refusing }))
+    all.push(...wrongBodies(document, operation, accepted.body, refusing))
   return all
 }
 
@@ -60,7 +61,7 @@ function wrongParameter(
     values: { ...values, [name]: value },
     expected,
   })
-  const all = wrongScalars(schema, inPath).map(([what, value]) => one(what, value))
+  const all = wrongScalars(schema, inPath, values[name]).map(([what, value]) => one(what, value))
   const { type, maxItems, items } = schema
   const words = listOf(schemaAt(document, items)['enum'])
   if (type === 'array' && typeof words[0] === 'string')
@@ -102,7 +103,7 @@ function unknownThing({ name }: Parameter, { type, format, maximum }: Schema): u
   return name === 'code' ? unknownCode : undefined
 }
 
-function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {
+function wrongScalars(schema: Schema, inPath: boolean, given: unknown): [string, unknown][] {
   const { type, minimum, maximum, maxLength, enum: allowed, format } = schema
   const all: [string, unknown][] = []
   if (type === 'integer' || type === 'number') {
@@ -118,109 +119,6 @@ function wrongScalars(schema: Schema, inPath: boolean): [string, unknown][] {
   else if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000 && !inPath)
     all.push(['too long', 'a'.repeat(maxLength + 1)])
   if (format === 'date') all.push(['not a day', '2026-13-45'])
+  if (type === 'string' && !inPath) all.push(...wrongForms(schema, given))
   return all
-}
-
-function wrongBody(
-  document: ContractDocument,
-  { schema, mediaType }: RequestBody,
-  body: Record<string, unknown>,
-  { operation: { answers }, refusing: expected }: { operation: CheckedOperation; refusing: number[] },
-): WrongRequest[] {
-  const all: WrongRequest[] = []
-  const isJson = isJsonType(mediaType)
-  const broken = expected.length > 1 ? expected : [400]
-  if (isJson && answers.has('400'))
-    all.push({ place: 'request body', what: 'broken', text: '{"a":', expected: broken })
-  if (expected.length === 0) return all
-  if (isJson && schema['type'] === 'object')
-    all.push({ place: 'request body', what: 'a list', text: '[]', expected })
-  const spoilt = { expected, place: 'request ', whole: (value: Record<string, unknown>) => value }
-  const members = wrongMembers(document, schema, body, spoilt)
-  all.push(
-    ...(isJson ? members : members.filter(({ what, place }) => isWrongInForm(document, schema, what, place))),
-  )
-  return all
-}
-
-/** A form has texts alone: any is a text or a list of one, and what is no number is one in no form. */
-function isWrongInForm(document: ContractDocument, schema: Schema, what: string, place: string): boolean {
-  if (/^(a text with|empty|with one item twice)/.test(what)) return false
-  if (what !== 'of a wrong type') return true
-  const { type } = schemaAt(document, recordOf(schema['properties'])[place.replace('request /', '')])
-  return ['integer', 'number', 'boolean'].some((one) => one === type)
-}
-
-/** How deep bodies are spoilt: their own fields, and those of the objects in them. */
-const deepest = 2
-
-interface Spoiling {
-  expected: readonly number[]
-  /** Where the object stands, `request /product`. */
-  place: string
-  /** The body with another object in this place. */
-  whole: (value: Record<string, unknown>) => Record<string, unknown>
-}
-
-function wrongMembers(
-  document: ContractDocument,
-  schema: Schema,
-  value: Record<string, unknown>,
-  { expected, place: of, whole }: Spoiling,
-  depth = 1,
-): WrongRequest[] {
-  const all: WrongRequest[] = []
-  const required = new Set(listOf(schema['required']))
-  for (const [name, node] of Object.entries(recordOf(schema['properties']))) {
-    const own = schemaAt(document, node)
-    if (name === 'SESSID' || own['readOnly'] === true) continue
-    const place = `${of}/${name}`
-    const put = (member: unknown) => whole({ ...value, [name]: member })
-    const one = (what: string, member: unknown): WrongRequest => ({
-      place,
-      what,
-      body: put(member),
-      expected,
-    })
-    if (required.has(name)) all.push(one('left out', undefined))
-    const wrong = wrongTyped(own)
-    if (wrong !== undefined) all.push(one('of a wrong type', wrong))
-    all.push(...wrongValues(own, value[name]).map(([what, member]) => one(what, member)))
-    const inner = value[name]
-    if (depth < deepest && isRecord(inner) && own['type'] === 'object')
-      all.push(...wrongMembers(document, own, inner, { expected, place, whole: put }, depth + 1))
-  }
-  return all
-}
-
-/** Values of a right type that the contract forbids. */
-function wrongValues(own: Schema, given: unknown): [string, unknown][] {
-  const all: [string, unknown][] = []
-  const { type, minimum, maximum, minLength, maxLength, minItems, uniqueItems } = own
-  if (type === 'integer') {
-    if (typeof minimum === 'number') all.push(['below its minimum', minimum - 1])
-    if (typeof maximum === 'number' && maximum < 2_000_000_000) all.push(['above its maximum', maximum + 1])
-    if (Array.isArray(own['enum'])) return [...all, ['not of the enum', 'no-such-value']]
-    all.push(['with a fraction', (typeof given === 'number' ? given : 1) + 0.5])
-    if (typeof given === 'number') all.push(['a text with a number', String(given)])
-  }
-  if (Array.isArray(own['enum'])) all.push(['not of the enum', 'no-such-value'])
-  if (type === 'boolean' && typeof given === 'boolean') all.push(['a text with a truth value', String(given)])
-  if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000)
-    all.push(['too long', 'a'.repeat(maxLength + 1)])
-  if (type === 'string' && typeof minLength === 'number' && minLength > 1)
-    all.push(['too short', 'a'.repeat(minLength - 1)])
-  if (type === 'array' && typeof minItems === 'number' && minItems > 0) all.push(['empty', []])
-  if (type === 'array' && uniqueItems === true && Array.isArray(given) && given.length > 0)
-    all.push(['with one item twice', [...given, given[0]]])
-  return all
-}
-
-function wrongTyped({ type }: Schema): unknown {
-  const kinds = Array.isArray(type) ? type : [type]
-  if (kinds.includes('string')) return { wrong: true }
-  if (kinds.includes('integer') || kinds.includes('number')) return 'abc'
-  if (kinds.includes('boolean')) return 'maybe'
-  if (kinds.includes('array') || kinds.includes('object')) return 'abc'
-  return undefined
 }

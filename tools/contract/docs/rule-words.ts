@@ -11,9 +11,16 @@ export function rulesInWords(node: object): string | undefined {
   return told.length > 0 ? told.join('<br>') : undefined
 }
 
+/** What `x-past` says of a moment or a day. */
+const past = 'Never later than the `Date` of the answer.'
+
 /** Puts the rules of each schema under its description. */
 export function tellRules(document: ContractDocument): void {
   eachRecord(document, (node) => {
+    if (node['x-past'] === true) {
+      node['description'] = [node['description'], past].filter((one) => typeof one === 'string').join(' ')
+      delete node['x-past']
+    }
     const words = rulesInWords(node)
     if (words === undefined) return
     const description = typeof node['description'] === 'string' ? `${node['description'].trim()}\n\n` : ''

@@ -1,5 +1,7 @@
 import type { ContractDocument } from '../model/document.ts'
+import { recordOf } from '../model/record.ts'
 import { type BrokenRule, judgeRule } from './judge-rule.ts'
+import { timesAhead } from './past-times.ts'
 import { ruleBook } from './rule-book.ts'
 import type { OperationRule } from './rule.ts'
 import type { Seen } from './seen.ts'
@@ -12,13 +14,16 @@ export function brokenInExchange(
   onTried: Tried = () => {},
 ): BrokenRule[] {
   const rules = ruleBook(document).single.get(seen.operation.id) ?? []
-  return rules
+  const own = rules
     .filter((rule) => speaksOf(rule, seen))
     .flatMap((rule) => {
       const { tried, broken } = judgeRule(rule, { request: seen.request, answer: seen.answer })
       if (tried > 0) onTried(rule.id, tried)
       return broken.map((one) => inBody(one, seen))
     })
+  const { date } = recordOf(seen.answer['headers'])
+  const clock = typeof date === 'string' ? date : undefined
+  return [...own, ...timesAhead(document, seen.schema, seen.body, clock, onTried)]
 }
 
 export function speaksOf({ on }: OperationRule, { isSuccess }: Seen): boolean {

@@ -53,8 +53,9 @@ export function isSchemaPlace(place: string): boolean {
 }
 
 /**
- * Extensions stand outside of operations in seven places. They are the root (codes), path parameters (slashes) and the
- * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules` and `x-thing`, switches of a hook `x-webhook`.
+ * Extensions stand outside of operations in eight places. They are the root (codes), path parameters (slashes) and the
+ * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules` and `x-thing`, times `x-past`, switches
+ * of a hook `x-webhook`.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
@@ -65,6 +66,7 @@ export const extensionsElsewhere: Rule = (document) => {
         ((key === 'x-refusal-codes' || key === 'x-http') && place === '#') ||
         (key === 'x-rules' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-thing' && (node[key] === false || isRecord(node['properties']))) ||
+        (key === 'x-past' && isTime(node) && node[key] === true) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
         (key === 'x-webhook' && node['type'] === 'boolean' && typeof node[key] === 'string') ||
@@ -78,6 +80,10 @@ export const extensionsElsewhere: Rule = (document) => {
     }
   })
   return findings
+}
+
+function isTime({ format }: Record<string, unknown>): boolean {
+  return format === 'date' || format === 'date-time'
 }
 
 export function visit(document: ContractDocument, see: Parameters<typeof eachRecord>[1]): void {
