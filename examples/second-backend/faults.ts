@@ -1,4 +1,11 @@
-import { blindBounds, blindLists, furtherHttp, furtherPlaces, furtherSums } from './further-faults.ts'
+import {
+  blindBounds,
+  blindEffects,
+  blindLists,
+  furtherHttp,
+  furtherPlaces,
+  furtherSums,
+} from './further-faults.ts'
 import { moreBounds, moreEffects, moreLists } from './more-faults.ts'
 
 // Mistakes of meaning as a team makes them, switched on by name: what a checker of backends is tried on.
@@ -87,6 +94,7 @@ const byKind = {
     ...moreLists,
   },
   effects: {
+    ...blindEffects,
     mergeKeepsGuest: ['login', 'the cart of the guest is kept beside that of the customer'],
     viewedStays: ['getProduct', 'a product that is opened again does not move to the front'],
     viewedByNext: ['logout', 'viewed products are seen after logout'],

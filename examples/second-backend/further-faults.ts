@@ -59,9 +59,15 @@ export const furtherPlaces = {
 export const blindLists = {
   pointsById: ['calculateOrder', 'stores of pickup come by id, not by the name of the city'],
   expiredHidden: ['listContracts', 'without a status the list hides expired contracts'],
+  articleMiddle: ['listOrders', 'the filter by article finds its middle, too'],
+} as const
+
+export const blindEffects = {
+  searchCountsAsViewed: ['searchProducts', 'the product of an exact article counts as viewed'],
 } as const
 
 export const blindBounds = {
+  longPasswordRefused: ['login', 'passwords of more than 72 characters are 422'],
   removeHundredOnly: ['removeFromCart', 'at most 100 products are removed at once, not 500'],
 } as const
 

@@ -161,6 +161,9 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     pointsById: 'delivery-option-cities',
     expiredHidden: 'contracts-status',
     removeHundredOnly: 'full-list',
+    articleMiddle: 'order-article-middle',
+    searchCountsAsViewed: 'read-only',
+    longPasswordRefused: 'login',
   },
   'equals in another order': {
     tiesLargerFirst: 'section-by-available',

@@ -117,6 +117,7 @@ async function deleteSecondCart(run: RunContext): Promise<void> {
   const id = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || id === undefined) return
   await refuseName(run, `${run.runId} 2`)
+  await replaceByName(run, `${run.runId} 2`)
   await copyAndShare(run, id)
   await changeSecondCart(run, id)
   const removed = await remove({ values: { id }, purpose: 'delete the second saved cart' })
@@ -131,10 +132,10 @@ async function saveAsSent(run: RunContext): Promise<void> {
   const known = run.seen.casesOf('addToCart', 20).map((one) => Number(valueAt(one, '/product/id')))
   const ids = [...new Set([...known, Number(run.captured.get('cartProductId'))])].filter(Number.isSafeInteger)
   if (ids.length < 2) return
-  const products = ids
+  const steps = await firstSteps(run)
+  const products = [...new Set([...steps.keys(), ...ids.slice(0, 4)])]
     .toSorted((a, b) => b - a)
-    .slice(0, 4)
-    .map((id, index) => ({ id, quantity: index + 1 }))
+    .map((id, index) => ({ id, quantity: steps.get(id) ?? index + 1 }))
   const made = await create({
     values: { 'Idempotency-Key': randomUUID() },
     body: { name: `${run.runId} 4`, visibility: 'private', products },
@@ -144,6 +145,18 @@ async function saveAsSent(run: RunContext): Promise<void> {
   if (!run.succeeded(made) || id === undefined) return
   const removed = await remove({ values: { id }, purpose: 'delete what was saved without the cart' })
   if (!run.succeeded(removed)) leftBehind(run, 'createSavedCart')
+}
+
+/** A listed product that costs less from some quantity on, with that quantity. */
+async function firstSteps(run: RunContext): Promise<Map<number, number>> {
+  const [list] = callsOf(run, ['listSectionProducts']) ?? []
+  const values = run.accepted.get('listSectionProducts')?.values ?? {}
+  const listed = await list?.({ values, purpose: 'a product with prices by quantity' })
+  for (const item of listOf(valueAt(listed?.json, '/data/items'))) {
+    const from = valueAt(item, '/price/steps/0/from')
+    if (typeof from === 'number') return new Map([[Number(valueAt(item, '/id')), from]])
+  }
+  return new Map()
 }
 
 /** A request whose messages are unread is read: the list counts none of them any more. */
@@ -185,6 +198,18 @@ async function refuseName(run: RunContext, name: string): Promise<void> {
     pointer: 'request /name',
     message: `a name that is in use must be refused with nameTaken, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
   })
+}
+
+/** What is saved under a name that is in use, and is meant to, replaces everything of it; and once more. */
+async function replaceByName(run: RunContext, name: string): Promise<void> {
+  const [create] = callsOf(run, ['createSavedCart']) ?? []
+  if (!create || !run.wanted('createSavedCart')) return
+  for (const visibility of ['company', 'private'])
+    await create({
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { name, visibility, comment: `${run.runId} ${visibility}`, replace: true },
+      purpose: 'replace a saved cart',
+    })
 }
 
 /** A copy is made, shared, taken back and deleted. */

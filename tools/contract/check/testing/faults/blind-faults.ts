@@ -164,4 +164,30 @@ export const secondBlindFaults: readonly Fault[] = [
     ),
     writes: true,
   },
+  {
+    ...loose(
+      'a replaced saved cart stays private',
+      'createSavedCart',
+      'saved-cart-kept',
+      sentAs('createSavedCart', (body) =>
+        body['replace'] === true ? { ...body, visibility: 'private' } : body,
+      ),
+    ),
+    writes: true,
+    with: savedCarts,
+  },
+  {
+    ...loose(
+      'a media type with json in its name is taken',
+      'removeFromCart',
+      'only like application/json',
+      (call) => {
+        if (call.headers.get('content-type') !== 'text/json') return call.pass()
+        const headers = new Headers(call.headers)
+        headers.set('content-type', 'application/json')
+        return call.pass({ headers })
+      },
+    ),
+    writes: true,
+  },
 ]
