@@ -4,6 +4,7 @@ import { cartOf, type CartRow, cartRows, cartVersion, raiseVersion } from './car
 import {
   type Check,
   cartVersion as version,
+  invalid,
   list,
   numeral,
   object,
@@ -129,6 +130,7 @@ function removeFromCart(call: Call) {
   demandFresh(call)
   const { db, owner, wrong } = call
   const named = call.body['products'] as number[]
+  if (named.length > 100 && wrong('removeHundredOnly')) throw invalid('products')
   const products = wrong('removeFirstOnly') ? named.slice(0, 1) : named
   const before = cartRows(call)
   for (const { product } of before)

@@ -202,7 +202,10 @@ function listContracts(call: Call) {
       company,
     )
     .filter(
-      (contract) => status === undefined || contract.status === status || call.wrong('contractStatusIgnored'),
+      (contract) =>
+        (status === undefined && (isUsable(contract) || !call.wrong('expiredHidden'))) ||
+        contract.status === status ||
+        call.wrong('contractStatusIgnored'),
     )
   const { items, pagination } = pageOf(call, contracts)
   return { items: items.map((contract) => contractCard(call, contract)), pagination }

@@ -1,4 +1,11 @@
-import { furtherHttp, furtherPlaces, furtherSums } from './further-faults.ts'
+import {
+  blindBounds,
+  blindEffects,
+  blindLists,
+  furtherHttp,
+  furtherPlaces,
+  furtherSums,
+} from './further-faults.ts'
 import { moreBounds, moreEffects, moreLists } from './more-faults.ts'
 
 // Mistakes of meaning as a team makes them, switched on by name: what a checker of backends is tried on.
@@ -52,6 +59,7 @@ const byKind = {
     ...furtherPlaces,
   },
   lists: {
+    ...blindLists,
     lastPageRepeats: ['listSectionProducts', 'a page beyond the last repeats the last'],
     largePagesCut: ['listSectionProducts', 'a page of 50 or 100 holds 20'],
     searchCountsWords: ['searchProducts', 'the total of a search counts a product once for each word'],
@@ -86,6 +94,7 @@ const byKind = {
     ...moreLists,
   },
   effects: {
+    ...blindEffects,
     mergeKeepsGuest: ['login', 'the cart of the guest is kept beside that of the customer'],
     viewedStays: ['getProduct', 'a product that is opened again does not move to the front'],
     viewedByNext: ['logout', 'viewed products are seen after logout'],
@@ -119,6 +128,7 @@ const byKind = {
     ...moreEffects,
   },
   bounds: {
+    ...blindBounds,
     quantityCut: ['addToCart', 'more than the stock is cut to the stock, and told as success'],
     emptyCalculated: ['calculateOrder', 'an empty cart is calculated'],
     daysReversed: ['listOrders', 'an end before the beginning is taken'],

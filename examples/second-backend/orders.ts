@@ -42,6 +42,7 @@ function hasArticle({ db, wrong }: Call, { id }: OrderRow, article: string): boo
     )
     .some((line) => {
       const own = articleOf(line.article)
+      if (wrong('articleMiddle')) return own.includes(articleOf(article))
       return wrong('wholeArticleOnly') ? own === articleOf(article) : own.startsWith(articleOf(article))
     })
 }

@@ -57,7 +57,7 @@ function crumbsOf(call: Call, product: Product) {
   ]
 }
 
-function remember({ db, owner, wrong }: Call, product: number): void {
+export function remember({ db, owner, wrong }: Call, product: number): void {
   const place = db.count('select coalesce(max(place), 0) + 1 from viewed where owner = ?', owner)
   const again = wrong('viewedStays') ? 'ignore' : 'replace'
   db.run(`insert or ${again} into viewed values (?, ?, ?)`, owner, product, place)

@@ -4,6 +4,7 @@ import { storeCode, text } from './checks.ts'
 import { choicesOf, filtersOf, listQuery, matching } from './filters.ts'
 import { productsIn } from './listings.ts'
 import { columnsOfOffers, listOf, offersOf } from './offers.ts'
+import { remember } from './product-page.ts'
 import { type Product, priceOf, referenceOf, stockSummary } from './products.ts'
 import { tooMany } from './problems.ts'
 import { articleOf, foundBy } from './search-rules.ts'
@@ -98,6 +99,7 @@ function searchPage(call: Call) {
     typed,
     !call.wrong('asTypedIgnored') && call.query.get('asTyped') === 'true',
   )
+  if (about.exactProduct && call.wrong('searchCountsAsViewed')) remember(call, about.exactProduct.id)
   const choices = choicesOf(call)
   if (call.wrong('searchForgetsSellout')) choices.delete('sellout')
   const offers = offersOf(call, products, branch)

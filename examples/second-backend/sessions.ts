@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Call, Customer, Operation, Visitor } from './call.ts'
 import { accountsSql, mergeAtLogin } from './login-merge.ts'
 import { countersOf, demandTurn, deviceCookie, forget, logFailure, noteWrong } from './login-tries.ts'
-import { object, oneOf, sessid, text } from './checks.ts'
+import { invalid, object, oneOf, sessid, text } from './checks.ts'
 import type { Database } from './database.ts'
 import { passwordOf } from './people-data.ts'
 import { refuse } from './problems.ts'
@@ -51,6 +51,7 @@ function loginName(typed: string): string {
 function logIn(call: Call) {
   const { db } = call
   const { login, password } = call.body['credentials'] as { login: string; password: string }
+  if (password.length > 72 && call.wrong('longPasswordRefused')) throw invalid('credentials.password')
   const name = loginName(login)
   const user = db.one<{ id: number; password: string; blocked: number }>(
     'select id, password, blocked from users where lower(email) = ? or phone = ?',

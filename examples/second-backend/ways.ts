@@ -67,7 +67,7 @@ export function deliveryOptions(call: Call, { lines, here, pickup, address }: Te
   })
   const others = allBranches(call)
     .filter(({ id }) => id !== here.id)
-    .toSorted(byCity)
+    .toSorted(call.wrong('pointsById') ? (a, b) => a.id - b.id : byCity)
   const within = (more: number) => ({
     etaFrom: dayAfter(now, latest.min + more),
     etaTo: dayAfter(now, latest.max + more + 1),

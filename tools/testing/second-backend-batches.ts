@@ -157,6 +157,14 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     cardsCountAsViewed: 'read-only',
     lastNameOnly: 'bad-request',
   },
+  'a blind sample': {
+    pointsById: 'delivery-option-cities',
+    expiredHidden: 'contracts-status',
+    removeHundredOnly: 'full-list',
+    articleMiddle: 'order-article-middle',
+    searchCountsAsViewed: 'read-only',
+    longPasswordRefused: 'login',
+  },
   'equals in another order': {
     tiesLargerFirst: 'section-by-available',
     openRangeIgnored: 'filter-range-from',

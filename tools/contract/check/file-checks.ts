@@ -139,6 +139,7 @@ export async function checkUploads(run: RunContext): Promise<void> {
       pointer: 'request SESSID',
       message: `with a wrong SESSID it must be refused (sessidInvalid), got ${codeOf(forged) ?? forged.status}`,
     })
+  await sendNoForm(run)
   const name = `${run.runId}.pdf`
   const done = await upload(run, name, pdf)
   if (!done || !run.succeeded(done)) return
@@ -161,6 +162,24 @@ export async function checkUploads(run: RunContext): Promise<void> {
       message: 'must be the bytes that were uploaded',
     })
   await takeTwice(run, String(file['id']))
+}
+
+/** What is no form is 415, whatever stands in it. */
+async function sendNoForm(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('uploadFile')
+  if (!operation?.answers.has('415')) return
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const call = buildCall({ operation, visitor: run.customer, values: {}, purpose: `an upload as ${type}` })
+    const headers = { ...call.headers, 'Content-Type': type }
+    const exchange = await run.send(run.customer, { ...call, headers, body: '{}', isProbe: true })
+    if (exchange.planned) return
+    run.state(exchange, exchange.status === 415, {
+      rule: 'http',
+      pointer: 'request mediaType',
+      message: `A form of another type than multipart/form-data must be 415, got ${exchange.status}`,
+      operationId: operation.id,
+    })
+  }
 }
 
 /** The id of a file that the run uploads for a purpose; `undefined` where that can't be done. */

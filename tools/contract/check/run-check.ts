@@ -18,6 +18,7 @@ import { cleanUp, flows } from './flows.ts'
 import { checkExports } from './export-checks.ts'
 import { checkNamedFiles, checkUploads } from './file-checks.ts'
 import { checkFilters } from './filter-checks.ts'
+import { fillLists } from './full-lists.ts'
 import { checkHttp } from './http-checks.ts'
 import { awaitReports } from './later-reports.ts'
 import { Journal } from './journal.ts'
@@ -287,6 +288,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await checkExports(run)
     await checkSlashes(run)
     await checkHttp(run)
+    await fillLists(run)
     await checkPaging(run)
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)

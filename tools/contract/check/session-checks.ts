@@ -81,7 +81,10 @@ export async function refuseStrangers(run: RunContext): Promise<void> {
   if (!operation || !run.wanted('login')) return
   const values = run.parametersOf(operation) ?? {}
   const visitor: Visitor = { ...run.guest }
-  const unknown = { login: `nobody-${run.runId}@example.invalid`, password: 'wrong-Password-1' }
+  const unknown = {
+    login: `nobody-${run.runId}@example.invalid`,
+    password: 'wrong-Password-1'.padEnd(128, '-'),
+  }
   const refused = await run.ask({
     operation,
     visitor,

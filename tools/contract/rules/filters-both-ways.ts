@@ -94,7 +94,7 @@ const mostKept = 120
 
 /**
  * Filters, the other way round: what is listed without a filter, and is let in by the rule of that filter, must be listed
- * with it. The rules themselves only say that nothing else is.
+ * with it; what is listed with it must be listed without it. The rules themselves only say that nothing else is.
  */
 export class FiltersBothWays {
   readonly #document: ContractDocument
@@ -134,26 +134,44 @@ export class FiltersBothWays {
     const earlier = this.#lists.get(key) ?? []
     this.#lists.set(key, [...earlier, own].slice(0, mostKept))
     const byFilters = earlier.toSorted((one, other) => one.active.length - other.active.length)
+    const whole = byFilters.filter(({ isWhole }) => isWhole)
     return [
       ...(own.isWhole ? byFilters.slice(0, most).flatMap((one) => this.#missing(one, own)) : []),
-      ...byFilters
-        .filter(({ isWhole }) => isWhole)
-        .slice(-most)
-        .flatMap((one) => this.#missing(own, one)),
+      ...whole.slice(-most).flatMap((one) => this.#missing(own, one)),
+      ...whole.slice(0, most).flatMap((one) => this.#added(one, own)),
+      ...(own.isWhole ? byFilters.slice(-most).flatMap((one) => this.#added(own, one)) : []),
+    ]
+  }
+
+  /** What stands in a narrower list, and is missing in a wider one that is whole: a filter only takes away. */
+  #added(wide: List, narrow: List): Blamed[] {
+    const compared = comparable(wide, narrow)
+    if (!compared) return []
+    const { blamed, differing } = compared
+    this.#onTried(blamed.rule.id, 1)
+    const keys = new Set(wide.items.map(idOf))
+    const added = narrow.items.find((item) => idOf(item) !== undefined && !keys.has(idOf(item)))
+    if (added === undefined) return []
+    const { id, says, each } = blamed.rule
+    return [
+      {
+        id,
+        says,
+        root: 'answer',
+        pointer: `/${(each?.steps ?? []).join('/')}`,
+        message: `breaks ${id}, the other way round: ${idOf(added)} is listed with ${told(narrow, differing)}, and must be listed without it`,
+        got: wide.items.map(idOf),
+        blamed: wide.seen,
+        reads: [wide.seen, narrow.seen] as const,
+      },
     ]
   }
 
   /** What stands in a wider list, is let in, and is missing. */
   #missing(wide: List, narrow: List): Blamed[] {
-    const differing = [...new Set([...Object.keys(wide.values), ...Object.keys(narrow.values)])].filter(
-      (name) => keyOf(wide.values[name] ?? null) !== keyOf(narrow.values[name] ?? null),
-    )
-    const of = ({ active }: List, name: string) => active.filter((one) => one.names.has(name))
-    // The wide one doesn't restrict by these, and a rule tells what the narrow one lets in by them.
-    if (differing.length === 0 || differing.some((name) => of(wide, name).length > 0)) return []
-    if (differing.some((name) => of(narrow, name).length === 0)) return []
-    const [blamed] = differing.flatMap((name) => of(narrow, name))
-    if (!blamed) return []
+    const compared = comparable(wide, narrow)
+    if (!compared) return []
+    const { blamed, differing } = compared
     this.#onTried(blamed.rule.id, 1)
     const keys = new Set(narrow.items.map(idOf))
     const missing = wide.items.find(
@@ -164,14 +182,13 @@ export class FiltersBothWays {
     )
     if (missing === undefined) return []
     const { id, says, each } = blamed.rule
-    const asked = differing.map((name) => `${name}=${shown(narrow.values[name])}`).join('&')
     return [
       {
         id,
         says,
         root: 'answer',
         pointer: `/${(each?.steps ?? []).join('/')}`,
-        message: `breaks ${id}, the other way round: ${idOf(missing)} is listed without ${asked}, fits it, and must be listed with it`,
+        message: `breaks ${id}, the other way round: ${idOf(missing)} is listed without ${told(narrow, differing)}, fits it, and must be listed with it`,
         got: narrow.items.map(idOf),
         blamed: narrow.seen,
         reads: [wide.seen, narrow.seen] as const,
@@ -179,6 +196,25 @@ export class FiltersBothWays {
     ]
   }
 }
+
+/** The filters by which the narrow list is narrower than the wide one; `undefined` where it is not. */
+function comparable(
+  wide: List,
+  narrow: List,
+): { blamed: FilterRule; differing: readonly string[] } | undefined {
+  const differing = [...new Set([...Object.keys(wide.values), ...Object.keys(narrow.values)])].filter(
+    (name) => keyOf(wide.values[name] ?? null) !== keyOf(narrow.values[name] ?? null),
+  )
+  const of = ({ active }: List, name: string) => active.filter((one) => one.names.has(name))
+  // The wide one doesn't restrict by these, and a rule tells what the narrow one lets in by them.
+  if (differing.length === 0 || differing.some((name) => of(wide, name).length > 0)) return undefined
+  if (differing.some((name) => of(narrow, name).length === 0)) return undefined
+  const [blamed] = differing.flatMap((name) => of(narrow, name))
+  return blamed && { blamed, differing }
+}
+
+const told = (narrow: List, differing: readonly string[]) =>
+  differing.map((name) => `${name}=${shown(narrow.values[name])}`).join('&')
 
 function idOf(item: unknown): string | undefined {
   const key = isRecord(item) ? (item['id'] ?? item['code']) : undefined

@@ -340,6 +340,21 @@ async function judgeInvitation(
   )
 }
 
+/** A role that is not the default one, whose rights the account has itself; without such a one the default. */
+async function roleToGive(run: RunContext): Promise<string> {
+  const [list, me] = callsOf(run, ['listCompanyRoles', 'getPersonal']) ?? []
+  const roles = await list?.({ values: {}, purpose: 'roles that can be given' })
+  const own = await me?.({ values: {}, purpose: 'the rights that the account has' })
+  const scope = new Set(listOf(valueAt(own?.json, '/data/user/scope')))
+  const given = listOf(valueAt(roles?.json, '/data/roles'))
+    .map(recordOf)
+    .find(
+      ({ role, rights }) =>
+        role !== 'owner' && role !== 'viewer' && listOf(rights).every((right) => scope.has(right)),
+    )
+  return typeof given?.['role'] === 'string' ? given['role'] : 'viewer'
+}
+
 /** The second account asks for access by the ИНН, and is let in. */
 async function letIn(
   run: RunContext,
@@ -385,7 +400,9 @@ async function letIn(
     'requestCompanyAccess',
     'who asks for access waits in listAccessRequests, they do not',
   )
-  const body = { contragentId, decision: 'accept', role: 'viewer' }
+  // A viewer is what somebody is without a role.
+  const role = await roleToGive(run)
+  const body = { contragentId, decision: 'accept', role }
   const decided = await notifying(run, { visitor: other, whom: 'who asked for access' }, () =>
     decide({ values: { id }, body, purpose: 'let the other account in' }),
   )

@@ -15,8 +15,10 @@ export async function checkOwnThings(run: RunContext): Promise<void> {
   await keepFavorites(run)
   await changeAddress(run)
   await deleteSecondCart(run)
+  await saveAsSent(run)
   await switchCompanies(run)
   await askAndClose(run)
+  await readUnread(run)
   await changeHook(run)
   await readHours(run)
 }
@@ -115,11 +117,73 @@ async function deleteSecondCart(run: RunContext): Promise<void> {
   const id = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || id === undefined) return
   await refuseName(run, `${run.runId} 2`)
+  await replaceByName(run, `${run.runId} 2`)
   await copyAndShare(run, id)
   await changeSecondCart(run, id)
   const removed = await remove({ values: { id }, purpose: 'delete the second saved cart' })
   if (!run.succeeded(removed))
     run.journal.leftovers.push(`deleteSavedCart did not take away what ${run.runId} made`)
+}
+
+/** Products that are sent the other way round than by their ids: no other order looks like that of the request. */
+async function saveAsSent(run: RunContext): Promise<void> {
+  const [create, remove] = callsOf(run, ['createSavedCart', 'deleteSavedCart']) ?? []
+  if (!create || !remove || !run.wanted('createSavedCart')) return
+  const known = run.seen.casesOf('addToCart', 20).map((one) => Number(valueAt(one, '/product/id')))
+  const ids = [...new Set([...known, Number(run.captured.get('cartProductId'))])].filter(Number.isSafeInteger)
+  if (ids.length < 2) return
+  const steps = await firstSteps(run)
+  const products = [...new Set([...steps.keys(), ...ids.slice(0, 4)])]
+    .toSorted((a, b) => b - a)
+    .map((id, index) => ({ id, quantity: steps.get(id) ?? index + 1 }))
+  const made = await create({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { name: `${run.runId} 4`, visibility: 'private', products },
+    purpose: 'save products without the cart',
+  })
+  const id = valueAt(made.json, '/data/id')
+  if (!run.succeeded(made) || id === undefined) return
+  const removed = await remove({ values: { id }, purpose: 'delete what was saved without the cart' })
+  if (!run.succeeded(removed)) leftBehind(run, 'createSavedCart')
+}
+
+/** A listed product that costs less from some quantity on, with that quantity. */
+async function firstSteps(run: RunContext): Promise<Map<number, number>> {
+  const [list] = callsOf(run, ['listSectionProducts']) ?? []
+  const values = run.accepted.get('listSectionProducts')?.values ?? {}
+  const listed = await list?.({ values, purpose: 'a product with prices by quantity' })
+  for (const item of listOf(valueAt(listed?.json, '/data/items'))) {
+    const from = valueAt(item, '/price/steps/0/from')
+    if (typeof from === 'number') return new Map([[Number(valueAt(item, '/id')), from]])
+  }
+  return new Map()
+}
+
+/** A request whose messages are unread is read: the list counts none of them any more. */
+async function readUnread(run: RunContext): Promise<void> {
+  const [list, read] = callsOf(run, ['listRequests', 'getRequest']) ?? []
+  if (!list || !read || !run.wanted('listRequests')) return
+  const look = async () => {
+    const exchange = await list({ values: {}, purpose: 'which requests have unread messages' })
+    return { exchange, items: listOf(valueAt(exchange.json, '/data/items')).map(recordOf) }
+  }
+  const unread = (await look()).items.find((one) => Number(one['unread']) > 0)
+  if (!unread) return
+  const messages = async () => {
+    const exchange = await read({ values: { id: unread['id'] }, purpose: 'read the unread messages' })
+    return run.succeeded(exchange) ? listOf(valueAt(exchange.json, '/data/request/messages')).length : -1
+  }
+  const before = await messages()
+  const { exchange, items } = await look()
+  const now = items.find((one) => one['id'] === unread['id'])
+  // Somebody may have written meanwhile.
+  if (before === -1 || !now || (await messages()) !== before) return
+  run.state(exchange, now['unread'] === 0, {
+    rule: 'own-effect',
+    pointer: '/data/items/*/unread',
+    message: `what was read by getRequest is unread no longer, listRequests still counts ${JSON.stringify(now['unread'])}`,
+    operationId: 'listRequests',
+  })
 }
 
 /** No two saved carts of a customer have one name, and who is told so has not lost anything. */
@@ -134,6 +198,18 @@ async function refuseName(run: RunContext, name: string): Promise<void> {
     pointer: 'request /name',
     message: `a name that is in use must be refused with nameTaken, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
   })
+}
+
+/** What is saved under a name that is in use, and is meant to, replaces everything of it; and once more. */
+async function replaceByName(run: RunContext, name: string): Promise<void> {
+  const [create] = callsOf(run, ['createSavedCart']) ?? []
+  if (!create || !run.wanted('createSavedCart')) return
+  for (const visibility of ['company', 'private'])
+    await create({
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { name, visibility, comment: `${run.runId} ${visibility}`, replace: true },
+      purpose: 'replace a saved cart',
+    })
 }
 
 /** A copy is made, shared, taken back and deleted. */

@@ -42,10 +42,26 @@ export async function checkReadsChangeNothing(run: RunContext): Promise<void> {
   const branches = (await branchesOf(run, visitor)).filter(
     (one) => one !== valueAt(current?.json, '/data/storeXmlId'),
   )
-  for (const one of turnsOf(reads, branches, -1)) await ask(run, visitor, one)
+  const exact = await exactSearches(run, visitor, reads)
+  for (const one of [...turnsOf(reads, branches, -1), ...exact]) await ask(run, visitor, one)
   const changed = differing(before, await lookAt(run, visitor))
   // Only then it is worth finding out which read it was.
-  for (const name of changed) await blame(run, visitor, name, turnsOf(reads, branches, 0))
+  for (const name of changed) await blame(run, visitor, name, [...turnsOf(reads, branches, 0), ...exact])
+}
+
+/** Searches for the article of one product: what is found alone was not looked at for that. */
+async function exactSearches(
+  run: RunContext,
+  visitor: Visitor,
+  reads: readonly Accepted[],
+): Promise<Accepted[]> {
+  const list = run.accepted.get('listSectionProducts')
+  if (!list) return []
+  const { json } = await run.ask({ ...list, visitor, purpose: 'an article to search for' })
+  const articles = listOf(valueAt(json, '/data/items')).map((one) => recordOf(one)['article'])
+  return reads
+    .filter(({ operation: { id } }) => id.startsWith('search'))
+    .map((one, index) => ({ ...one, values: { ...one.values, query: articles.at(-1 - index) } }))
 }
 
 async function branchesOf(run: RunContext, visitor: Visitor): Promise<unknown[]> {

@@ -1,5 +1,5 @@
-import { type Fault, insteadOf, member } from '../fault.ts'
-import { also, andThen, bodyOf, codeOf } from '../further-writes.ts'
+import { type Fault, insteadOf, member, rewritten } from '../fault.ts'
+import { also, andThen, bodyOf, codeOf, sentAs } from '../further-writes.ts'
 import { loose } from './drawn-faults.ts'
 import { type Json, list, told } from './second-look-faults.ts'
 
@@ -74,5 +74,120 @@ export const blindFaults: readonly Fault[] = [
     operation: 'readAllNotifications',
     place: 'notifications-read-header',
     with: ['getHeader', 'listNotifications', 'readNotification'],
+  },
+]
+
+const byId = (one: Json, other: Json) => Number(one['id']) - Number(other['id'])
+
+/** The same once more, of another sample (docs/decisions/460). */
+export const secondBlindFaults: readonly Fault[] = [
+  {
+    ...told(
+      'lines of a saved cart go by their ids',
+      'listSavedCartProducts',
+      'saved-cart-as-sent',
+      (data) => {
+        data['items'] = list(data, 'items').toSorted(byId)
+      },
+    ),
+    operation: 'createSavedCart',
+    writes: true,
+    with: savedCarts,
+  },
+  {
+    ...told(
+      'the list counts messages as unread that were read',
+      'listRequests',
+      'unread',
+      (data, { memory }) => {
+        for (const one of list(data, 'items')) {
+          const most = Math.max(Number(one['unread']), Number(memory.get(`unread ${String(one['id'])}`) ?? 0))
+          memory.set(`unread ${String(one['id'])}`, String(most))
+          one['unread'] = most
+        }
+      },
+    ),
+    writes: true,
+    with: ['getRequest', 'addRequest', 'addRequestMessage', 'closeRequest'],
+  },
+  {
+    ...loose(
+      'each new address of a company becomes its default one',
+      'addCompanyAddress',
+      'company-address-default',
+      sentAs('addCompanyAddress', (body) =>
+        body['kind'] === 'delivery'
+          ? { ...body, address: { ...member(body, 'address'), isDefault: true } }
+          : body,
+      ),
+    ),
+    writes: true,
+    with: ['getCompany', 'listCompanies', 'listAddresses', 'deleteDeliveryAddress'],
+  },
+  {
+    ...loose(
+      'whoever is let in becomes a viewer',
+      'decideAccessRequest',
+      'access-role',
+      sentAs('decideAccessRequest', (body) =>
+        body['decision'] === 'accept' ? { ...body, role: 'viewer' } : body,
+      ),
+    ),
+    writes: true,
+    with: [
+      'requestCompanyAccess',
+      'listAccessRequests',
+      'listCompanies',
+      'getCompany',
+      'listCompanyUsers',
+      'listCompanyRoles',
+      'inviteCompanyUser',
+      'acceptInvitation',
+      'deleteCompanyUser',
+      'getPersonal',
+    ],
+  },
+  told('only the first twenty machines are looked for', 'findMachines', 'machines-as-asked', (data) => {
+    data['items'] = list(data, 'items').slice(0, 20)
+  }),
+  {
+    ...loose(
+      'a form of another type is a bad request',
+      'uploadFile',
+      'must be 415',
+      insteadOf('uploadFile', async (call) => {
+        const answer = await call.pass()
+        if (answer.status !== 415) return answer
+        const errors = [{ code: 'badRequest', message: 'Форму не удалось прочитать.' }]
+        return rewritten(answer, { status: 'error', data: null, errors }, { status: 400 })
+      }),
+    ),
+    writes: true,
+  },
+  {
+    ...loose(
+      'a replaced saved cart stays private',
+      'createSavedCart',
+      'saved-cart-kept',
+      sentAs('createSavedCart', (body) =>
+        body['replace'] === true ? { ...body, visibility: 'private' } : body,
+      ),
+    ),
+    writes: true,
+    with: savedCarts,
+  },
+  {
+    ...loose(
+      'a media type with json in its name is taken',
+      'removeFromCart',
+      'only like application/json',
+      (call) => {
+        if (call.headers.get('content-type') !== 'text/json') return call.pass()
+        const headers = new Headers(call.headers)
+        headers.set('content-type', 'application/json')
+        return call.pass({ headers })
+      },
+    ),
+    writes: true,
   },
 ]
