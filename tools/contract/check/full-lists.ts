@@ -80,7 +80,10 @@ function itemOf({
 
 async function tryList(run: RunContext, accepted: Accepted, list: SentList): Promise<void> {
   const { operation } = accepted
-  const visitor = operation.needsToken ? run.customer : run.guest
+  // The guest's SESSID may be that of a session before.
+  const asCustomer =
+    operation.needsToken || (operation.effect === 'write' && run.customer.token !== undefined)
+  const visitor = asCustomer ? run.customer : run.guest
   run.onProgress(`${operation.id}: ${list.name} of ${list.most}`)
   const ask = (count: number) => askWith(run, { accepted, visitor, list, count })
   const full = await ask(list.most)
