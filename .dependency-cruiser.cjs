@@ -54,7 +54,7 @@ module.exports = {
       from: { path: '^src/routes/[a-z-]+[.]tsx$', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^src/routes/[a-z-]+[.]tsx$',
-        pathNot: '^src/routes/(content-list|generic-page|product-strip|section)[.]tsx$',
+        pathNot: '^src/routes/(built-page|content-list|generic-page|product-strip|section)[.]tsx$',
       },
     },
     {

@@ -6,7 +6,7 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
 import { mergedSchema } from './schema-values.ts'
-import type { WrongRequest } from './wrong-requests.ts'
+import type { WrongRequest } from './wrong-request.ts'
 import { wrongTexts } from './wrong-texts.ts'
 
 /**

@@ -2,20 +2,9 @@ import type { ContractDocument, Parameter } from '../model/document.ts'
 import { isRecord, listOf } from '../model/record.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
+import type { WrongRequest } from './wrong-request.ts'
 import { wrongBodies } from './wrong-bodies.ts'
 import { wrongForms } from './wrong-texts.ts'
-
-/** A request that the contract forbids, and what must come of it. */
-export interface WrongRequest {
-  /** What is wrong, `request PAGE_SIZE`. */
-  place: string
-  what: string
-  values?: Record<string, unknown>
-  body?: unknown
-  /** Replaces the whole body text. */
-  text?: string
-  expected: readonly number[]
-}
 
 /** Values that no backend knows: large, but inside every bound that a list of things has. */
 const unknownNumber = 999_999_999
