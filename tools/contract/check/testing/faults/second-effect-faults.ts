@@ -56,8 +56,9 @@ const faults: readonly Fault[] = [
     place: 'saved-cart-adds',
     with: ['createSavedCart', 'listSavedCarts', 'addToCart', 'login', 'logout'],
     async answer(call) {
-      // What is refused for its version empties nothing.
-      const isPut = call.operationId === 'addSavedCartToCart' && !('version' in bodyOf(call))
+      // What is refused for its version or its lines empties nothing.
+      const body = bodyOf(call)
+      const isPut = call.operationId === 'addSavedCartToCart' && !('version' in body) && !('lines' in body)
       if (isPut) await also(call, '/api/basket/clear/', {})
       return call.pass()
     },

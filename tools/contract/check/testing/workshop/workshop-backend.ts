@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { recordOf } from '../../../model/record.ts'
 
 /** The contract of another team: 3.0, many files, no envelope, a bearer token, files as answers. */
 export const workshopContract = fileURLToPath(new URL('openapi.yaml', import.meta.url))
@@ -147,7 +148,7 @@ export async function openWorkshop(): Promise<Workshop> {
       (kind === 'excavator' || kind === 'loader') &&
       isPlausible(given) &&
       (given?.['pin'] === undefined || typeof given['pin'] === 'string') &&
-      (parts === undefined || Array.isArray(parts))
+      arePlausibleParts(parts)
     if (!good) return problem(400, 'This is no machine.')
     const machine: Machine = {
       id: Math.max(0, ...machines.map(({ id }) => id)) + 1,
@@ -223,4 +224,16 @@ function parsed(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Parts have a name, and parts of their own. */
+function arePlausibleParts(parts: unknown): boolean {
+  if (parts === undefined) return true
+  return (
+    Array.isArray(parts) &&
+    parts.every((part: unknown) => {
+      const { name, parts: own } = recordOf(part)
+      return typeof name === 'string' && name !== '' && arePlausibleParts(own)
+    })
+  )
 }
