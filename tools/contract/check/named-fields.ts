@@ -9,7 +9,8 @@ export function namedFields({ json }: Exchange): string[] {
   })
 }
 
-/** Whether a named field is the given one, or stands in it or around it. */
+/** Whether a named field is the given one, or stands in it or around it. The `[]` of a list's parameter doesn't count. */
 export function isWithin(field: string, other: string): boolean {
-  return field === other || field.startsWith(`${other}.`) || other.startsWith(`${field}.`)
+  const [own, given] = [field, other].map((one) => one.replace('[]', ''))
+  return own === given || `${own}.`.startsWith(`${given}.`) || `${given}.`.startsWith(`${own}.`)
 }
