@@ -57,5 +57,5 @@ export class Tab extends QueryClient {
 /** The tab that a cache belongs to. @throws when the cache is a bare QueryClient */
 export function tabOf(queryClient: QueryClient): Tab {
   if (queryClient instanceof Tab) return queryClient
-  throw new Error('Calls, stock and cart writes need a Tab in place of a QueryClient')
+  throw new Error('No Tab above')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { serialMeant, serialOnPlate, serialReadings } from './serial-number.ts'
+import { serialMeant } from './serial-meant.ts'
+import { serialOnPlate, serialReadings } from './serial-number.ts'
 
 test.each([
   ['eg210-004417', ['EG210-004417']],

@@ -20,23 +20,12 @@ export function serialReadings(typed: string): readonly string[] {
   return [...new Set(readings)].filter((reading) => /^[A-Z0-9-]{1,64}$/.test(reading))
 }
 
-/** The serial number that a typed text means; undefined when it is none, or may be one of two. */
-export function serialMeant(typed: string): string | undefined {
-  const text = typed.trim()
-  if (/^[A-Za-z0-9-]+$/.test(text)) return text
-  const [reading, another] = serialReadings(text)
-  return another === undefined ? reading : undefined
-}
-
 /**
  * A serial number as the plate of its model writes it, prefix, hyphen and digits: `EG210-004417` for «EG210 004417». One
  * of another form stays as it is.
  */
 export function serialOnPlate(serial: string, { serialPrefix }: { serialPrefix: string }): string {
   const plain = (text: string) => text.replaceAll('-', '').toUpperCase()
-  const prefix = plain(serialPrefix)
-  const digits = plain(serial).slice(prefix.length)
-  return plain(serial).startsWith(prefix) && /^\d+$/.test(digits)
-    ? `${serialPrefix.replace(/-$/, '')}-${digits}`
-    : serial
+  const [before, digits = ''] = plain(serial).split(plain(serialPrefix))
+  return before === '' && /^\d+$/.test(digits) ? `${serialPrefix}-${digits}` : serial
 }

@@ -9,7 +9,6 @@ export const PopupsProvider = PopupStoreContext.Provider
 /** The store itself; components use `usePopups`, `useFloat` and the other hooks. */
 export function usePopupStore(): PopupStore {
   const store = use(PopupStoreContext)
-  if (!store)
-    throw new Error('No PopupsProvider above: wrap the app in <PopupsProvider value={createPopupStore()}>')
+  if (!store) throw new Error('No PopupsProvider above')
   return store
 }

@@ -23,6 +23,6 @@ export function usePopupStackCode(): PopupStackCode {
 /** Where the code of a popup is, for what the code of the stack draws. */
 export function usePopupLoader(name: PopupName): PopupLoaders[PopupName] {
   const loaders = usePopupStackCode().loaded?.popupLoaders
-  if (!loaders) throw new Error(`The popup ${name} is drawn before the code of the stack has loaded`)
+  if (!loaders) throw new Error(`No PopupStackContext loaded above ${name}`)
   return loaders[name]
 }

@@ -7,6 +7,6 @@ import { UNSAFE_DataRouterContext } from 'react-router'
  */
 export function useDataRouter() {
   const context = use(UNSAFE_DataRouterContext)
-  if (!context) throw new Error('A data router is missing: createBrowserRouter or createMemoryRouter')
+  if (!context) throw new Error('No data router above')
   return context.router
 }

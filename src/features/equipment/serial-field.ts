@@ -1,6 +1,7 @@
 import { requiredText } from '../../forms/field-schemas.ts'
 import { WRONG_FORMAT } from '../../forms/rules.ts'
-import { serialMeant, serialReadings } from '../../lib/serial-number.ts'
+import { serialMeant } from '../../lib/serial-meant.ts'
+import { serialReadings } from '../../lib/serial-number.ts'
 
 /** Latin letters, digits and hyphens, as on the plate of a machine; Cyrillic letters that mean one number are taken. */
 export const serialField = requiredText((typed) => {

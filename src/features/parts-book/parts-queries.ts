@@ -35,9 +35,7 @@ export function onPlate(
   serial: DiagramAnswer['serial'],
   model: { serialPrefix: string },
 ): DiagramAnswer['serial'] {
-  return serial?.isOfModel === true
-    ? { ...serial, serialNumber: serialOnPlate(serial.serialNumber, model) }
-    : serial
+  return serial && { ...serial, serialNumber: serialOnPlate(serial.serialNumber, model) }
 }
 
 /** An id as an address has it; undefined for what can't be one. */

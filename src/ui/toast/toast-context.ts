@@ -10,7 +10,7 @@ export const ToastProvider = ToastContext.Provider
 /** The store itself. Throws outside of a `ToastProvider`. */
 export function useToastStore(): ToastStore {
   const store = use(ToastContext)
-  if (!store) throw new Error('useToastStore needs a ToastProvider above it')
+  if (!store) throw new Error('No ToastProvider above')
   return store
 }
 

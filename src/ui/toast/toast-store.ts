@@ -76,9 +76,10 @@ export function createToastStore() {
 
     return {
       toasts: [],
-      show({ status = true, message = defaultMessage, type = 'medium', time = successTime, action } = {}) {
-        if (heldBack && status === false && message !== heldBack.but) {
-          heldBack.errors.push({ status, message, type, ...(action && { action }) })
+      show(input = {}) {
+        const { status = true, message = defaultMessage, type = 'medium', time = successTime, action } = input
+        if (status === false && heldBack && message !== heldBack.but) {
+          heldBack.errors.push(input)
           return ++lastId
         }
         const same = get().toasts.find((toast) => toast.message === message && toast.status === status)
@@ -97,11 +98,11 @@ export function createToastStore() {
         return toast.id
       },
       holdBack(but) {
-        const own = { but, errors: [] as ToastInput[] }
-        heldBack = own
+        const errors: ToastInput[] = []
+        heldBack = { but, errors }
         return (isTold) => {
-          if (heldBack === own) heldBack = undefined
-          if (!isTold) for (const error of own.errors) get().show(error)
+          heldBack = undefined
+          if (!isTold) for (const error of errors) get().show(error)
         }
       },
       dismiss(id) {
