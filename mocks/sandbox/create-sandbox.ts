@@ -152,10 +152,10 @@ export function createSandbox<Fixed>(options: SandboxOptions<Fixed>): Sandbox {
       const report = options.onLoginFailed
       if (!report) return
       const hashed = keyedHash(logKey, failed.login)
-      lastReported = Promise.all([hashed, lastReported]).then(
-        ([login]) => report({ ...failed, login }),
-        (error: unknown) => onError(error),
-      )
+      lastReported = Promise.all([hashed, lastReported])
+        .then(([login]) => report({ ...failed, login }))
+        // The next report waits for this one, and must come whatever became of it.
+        .catch((error: unknown) => onError(error))
     },
     ...(options.checkAnswers && { checkAnswer: createAnswerCheck(contract) }),
     ...(options.pricedState && { pricedState: options.pricedState }),

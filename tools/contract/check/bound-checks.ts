@@ -5,6 +5,7 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
 import { neverCalled } from './flows.ts'
 import { isWithin, namedFields } from './named-fields.ts'
+import { nobodysId, nobodysUuid } from './nobodys-ids.ts'
 import { judgeNamedField, requiredExamples, withFreshKey } from './read-checks.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -41,6 +42,8 @@ export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
       const values = withFreshKey(harmless.values)
       const call = buildCall({ operation, visitor: customer, values, body: wrong.body, purpose })
       const exchange = await run.send(customer, call)
+      // What was done by mistake has to be taken away too.
+      if (run.succeeded(exchange)) run.things.learn(exchange)
       // What nothing was asked of before may not be built.
       if (exchange.status === 501 || (exchange.status === 404 && !isBuilt)) break
       run.state(exchange, exchange.status === 422, {
@@ -52,9 +55,6 @@ export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
     }
   }
 }
-
-const nobodysId = 999_999_999
-const nobodysUuid = 'f3b1c9de-5a77-4c0e-9d42-7b60a1e8c355'
 
 /** The contract's example for things that nobody has; `undefined` for what destroys and names nothing. */
 function ofNobody(

@@ -78,7 +78,7 @@ function changedBody(
   return bodyJudge(document, operation.body)(changed) ? changed : undefined
 }
 
-/** @returns whether the object or list that the place is in stands there */
+/** Puts a value into its place. @returns false where the object or list of that place is missing */
 function put(whole: Record<string, unknown>, steps: readonly string[], value: unknown): boolean {
   const last = steps.at(-1)
   let holder: unknown = whole

@@ -2,14 +2,13 @@ import type { ContractDocument, Parameter } from '../model/document.ts'
 import { isRecord, listOf } from '../model/record.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
+import { nobodysId, nobodysUuid } from './nobodys-ids.ts'
 import type { WrongRequest } from './wrong-request.ts'
 import { wrongBodies } from './wrong-bodies.ts'
 import { wrongForms } from './wrong-texts.ts'
 
-/** Values that no backend knows: large, but inside every bound that a list of things has. */
-const unknownNumber = 999_999_999
+/** A code that no backend knows. */
 const unknownCode = 'no-such-thing-999999'
-const unknownUuid = 'f3b1c9de-5a77-4c0e-9d42-7b60a1e8c355'
 
 /** Requests with one thing wrong each: types, bounds, enums, formats, missing parts, unknown ids. */
 export function wrongRequests(
@@ -85,10 +84,8 @@ function refusals(answers: CheckedOperation['answers'], houseRules: boolean): nu
 /** An id or code that is of the schema and names nothing; `undefined` where the parameter is no name of a thing. */
 function unknownThing({ name }: Parameter, { type, format, maximum }: Schema): unknown {
   if (type === 'integer')
-    return /(^id$|Id$|_id$)/.test(name) && Number(maximum ?? unknownNumber) >= unknownNumber
-      ? unknownNumber
-      : undefined
-  if (type === 'string' && format === 'uuid') return unknownUuid
+    return /(^id$|Id$|_id$)/.test(name) && Number(maximum ?? nobodysId) >= nobodysId ? nobodysId : undefined
+  if (type === 'string' && format === 'uuid') return nobodysUuid
   return name === 'code' ? unknownCode : undefined
 }
 

@@ -11,8 +11,8 @@ const notOfFormat: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /**
- * Texts that a schema forbids, each for one reason where that can be: a text that is too long is of the pattern, one that
- * is not of the pattern is within the bounds of length.
+ * Texts that a schema forbids, each for one reason where that can be. A text that is too long is of the pattern; one that
+ * is not of the pattern is as long as may be.
  * @param given a text that the schema allows; anything else counts as none
  * @param longest texts above this length aren't made
  */

@@ -152,19 +152,8 @@ export class FiltersBothWays {
     const keys = new Set(wide.items.map(idOf))
     const added = narrow.items.find((item) => idOf(item) !== undefined && !keys.has(idOf(item)))
     if (added === undefined) return []
-    const { id, says, each } = blamed.rule
-    return [
-      {
-        id,
-        says,
-        root: 'answer',
-        pointer: `/${(each?.steps ?? []).join('/')}`,
-        message: `breaks ${id}, the other way round: ${idOf(added)} is listed with ${told(narrow, differing)}, and must be listed without it`,
-        got: wide.items.map(idOf),
-        blamed: wide.seen,
-        reads: [wide.seen, narrow.seen] as const,
-      },
-    ]
+    const message = `${idOf(added)} is listed with ${told(narrow, differing)}, and must be listed without it`
+    return [otherWayRound(blamed.rule, wide, message, [wide.seen, narrow.seen])]
   }
 
   /** What stands in a wider list, is let in, and is missing. */
@@ -181,19 +170,26 @@ export class FiltersBothWays {
         letsIn(narrow.active, narrow.seen.request, item) === true,
     )
     if (missing === undefined) return []
-    const { id, says, each } = blamed.rule
-    return [
-      {
-        id,
-        says,
-        root: 'answer',
-        pointer: `/${(each?.steps ?? []).join('/')}`,
-        message: `breaks ${id}, the other way round: ${idOf(missing)} is listed without ${told(narrow, differing)}, fits it, and must be listed with it`,
-        got: narrow.items.map(idOf),
-        blamed: narrow.seen,
-        reads: [wide.seen, narrow.seen] as const,
-      },
-    ]
+    const message = `${idOf(missing)} is listed without ${told(narrow, differing)}, fits it, and must be listed with it`
+    return [otherWayRound(blamed.rule, narrow, message, [wide.seen, narrow.seen])]
+  }
+}
+
+function otherWayRound(
+  { id, says, each }: OperationRule,
+  { items, seen }: List,
+  message: string,
+  reads: Blamed['reads'],
+): Blamed {
+  return {
+    id,
+    says,
+    root: 'answer',
+    pointer: `/${(each?.steps ?? []).join('/')}`,
+    message: `breaks ${id}, the other way round: ${message}`,
+    got: items.map(idOf),
+    blamed: seen,
+    reads,
   }
 }
 
