@@ -2,31 +2,13 @@ import { expect, test } from 'vitest'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
-import { render } from '../src/app/entry-server.tsx'
-import { gatewayContract } from '../src/gateway/gateway-contract.ts'
-import contract from '../src/generated/contract.json' with { type: 'json' }
-import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
-import { createStorefront } from '../src/server/storefront.ts'
-import { noAssets } from '../tools/testing/no-assets.ts'
+import { testStorefront } from '../tools/testing/test-storefront.ts'
 
 // What careless or hostile visitors send, all the way through: web server, gateway, sandbox.
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
-const storefront = createStorefront({
-  origin: 'http://shop.example',
-  backend: sandboxBackend(sandbox),
-  sandbox: true,
-  contract: gatewayContract(operationList, contract),
-  // Never: compiling a page's modules at its first visit may take longer than a backend is given.
-  backendTimeout: 600_000,
-  files: undefined,
-  assets: noAssets,
-  render,
-  supportPhone: '8 800 100-00-00',
-  log: () => undefined,
-  now: () => Date.parse('2026-11-20T09:00:00Z'),
-})
+const storefront = testStorefront(sandboxBackend(sandbox))
 
 interface Answer {
   http: number

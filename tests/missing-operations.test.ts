@@ -2,39 +2,21 @@ import { expect, test } from 'vitest'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
-import { render } from '../src/app/entry-server.tsx'
-import { gatewayContract } from '../src/gateway/gateway-contract.ts'
-import contract from '../src/generated/contract.json' with { type: 'json' }
-import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
-import { createStorefront } from '../src/server/storefront.ts'
-import { noAssets } from '../tools/testing/no-assets.ts'
 import { personalPages, publicPages } from '../tools/testing/shop-pages.ts'
+import { testGateway, testStorefront } from '../tools/testing/test-storefront.ts'
 
 // Every page on a backend that lacks one of the operations that it calls on the server. Only what a page is about may cost
 // it; any other missing call costs its region.
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 const backend = sandboxBackend(sandbox)
-const gateway = gatewayContract(operationList, contract)
 let asked = new Set<string>()
 let missing: { id: string; status: number } | undefined
-const storefront = createStorefront({
-  origin: 'http://shop.example',
-  backend: (request, meta) => {
-    const operation = gateway.matchOperation(request.method, new URL(request.url).pathname)
-    if (operation) asked.add(operation.id)
-    return missing && operation?.id === missing.id ? notBuilt(missing.status) : backend(request, meta)
-  },
-  sandbox: true,
-  contract: gateway,
-  backendTimeout: 600_000,
-  files: undefined,
-  assets: noAssets,
-  render,
-  supportPhone: '8 800 100-00-00',
-  log: () => undefined,
-  now: () => Date.parse('2026-11-20T09:00:00Z'),
+const storefront = testStorefront((request, meta) => {
+  const operation = testGateway.matchOperation(request.method, new URL(request.url).pathname)
+  if (operation) asked.add(operation.id)
+  return missing && operation?.id === missing.id ? notBuilt(missing.status) : backend(request, meta)
 })
 
 function notBuilt(status: number): Promise<Response> {

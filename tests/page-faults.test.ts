@@ -3,47 +3,31 @@ import { faultNames } from '../mocks/sandbox/faults.ts'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
-import { render } from '../src/app/entry-server.tsx'
-import { gatewayContract } from '../src/gateway/gateway-contract.ts'
-import contract from '../src/generated/contract.json' with { type: 'json' }
-import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { LogEntry } from '../src/server/request-log.ts'
-import { createStorefront } from '../src/server/storefront.ts'
 import {
   frameOperations,
   personalFrameOperations,
   personalPages,
   publicPages,
 } from '../tools/testing/shop-pages.ts'
-import { noAssets } from '../tools/testing/no-assets.ts'
+import { testGateway, testStorefront } from '../tools/testing/test-storefront.ts'
 
 // Every call that a page makes on the server, broken in every way that the sandbox knows: the visitor gets a page with a
 // real status, the log tells of no error of the program, and no promise is left without a handler.
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 const backend = sandboxBackend(sandbox)
-const gateway = gatewayContract(operationList, contract)
 let read = new Set<string>()
 let log: LogEntry[] = []
-const storefront = createStorefront({
-  origin: 'http://shop.example',
-  backend: (request, meta) => {
-    const operation = gateway.matchOperation(request.method, new URL(request.url).pathname)
+const storefront = testStorefront(
+  (request, meta) => {
+    const operation = testGateway.matchOperation(request.method, new URL(request.url).pathname)
     if (operation) read.add(operation.id)
     return backend(request, meta)
   },
-  sandbox: true,
-  contract: gateway,
-  // Never: compiling a page's modules at its first visit may take longer than a backend is given.
-  backendTimeout: 600_000,
-  files: undefined,
-  assets: noAssets,
-  render,
-  supportPhone: '8 800 100-00-00',
-  log: (entry) => log.push(entry),
-  now: () => Date.parse('2026-11-20T09:00:00Z'),
-})
+  { log: (entry) => log.push(entry) },
+)
 
 const rejections: unknown[] = []
 const onRejection = (reason: unknown) => rejections.push(reason)

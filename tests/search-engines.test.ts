@@ -3,33 +3,16 @@ import { expect, test } from 'vitest'
 import { seedIds } from '../mocks/sandbox/seed/named.ts'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
-import { render } from '../src/app/entry-server.tsx'
-import { gatewayContract } from '../src/gateway/gateway-contract.ts'
-import contract from '../src/generated/contract.json' with { type: 'json' }
-import { operationList } from '../src/generated/operation-list.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
 import type { Backend } from '../src/gateway/gateway.ts'
-import { createStorefront } from '../src/server/storefront.ts'
-import { noAssets } from '../tools/testing/no-assets.ts'
 import { brokenRules } from '../tools/testing/structured-data-rules.ts'
+import { testStorefront } from '../tools/testing/test-storefront.ts'
 
 const sandbox = openSandbox({ dataDir: null, seed: worldSeed(), seedVersion, renderMedia: () => null })
 const { products, stores, sections } = seedIds
 
 function shop(backend: Backend = sandboxBackend(sandbox)) {
-  const storefront = createStorefront({
-    origin: 'https://kran.example',
-    backend,
-    sandbox: true,
-    contract: gatewayContract(operationList, contract),
-    backendTimeout: 600_000,
-    files: undefined,
-    assets: noAssets,
-    render,
-    supportPhone: '8 800 100-00-00',
-    log: () => undefined,
-    now: () => Date.parse('2026-11-20T09:00:00Z'),
-  })
+  const storefront = testStorefront(backend, { origin: 'https://kran.example' })
   // Asked by another name, as whoever asks may write it.
   return (target: string) => storefront(new Request(`http://evil.example${target}`), { target })
 }

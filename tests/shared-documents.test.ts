@@ -2,15 +2,10 @@ import { expect, test } from 'vitest'
 import { openSandbox } from '../mocks/sandbox/node/open-sandbox.ts'
 import { demoPassword, seedIds } from '../mocks/sandbox/seed/named.ts'
 import { seedVersion, worldSeed } from '../mocks/sandbox/world-seed.ts'
-import { render } from '../src/app/entry-server.tsx'
 import type { Backend } from '../src/gateway/gateway.ts'
-import { gatewayContract } from '../src/gateway/gateway-contract.ts'
-import contract from '../src/generated/contract.json' with { type: 'json' }
-import { operationList } from '../src/generated/operation-list.ts'
 import { parseCookies } from '../src/lib/cookies.ts'
 import { sandboxBackend } from '../src/server/backends.ts'
-import { createStorefront } from '../src/server/storefront.ts'
-import { noAssets } from '../tools/testing/no-assets.ts'
+import { testStorefront } from '../tools/testing/test-storefront.ts'
 
 const product = `/product/${seedIds.products.inStock.code}/`
 
@@ -30,20 +25,7 @@ function shop(change: (answer: Response, path: string) => Response | Promise<Res
     if (sessid) secrets.add(sessid)
     return answer
   }
-  const storefront = createStorefront({
-    origin: 'http://shop.example',
-    backend,
-    sandbox: true,
-    sharesDocuments: true,
-    contract: gatewayContract(operationList, contract),
-    backendTimeout: 600_000,
-    files: undefined,
-    assets: noAssets,
-    render,
-    supportPhone: '8 800 100-00-00',
-    log: () => undefined,
-    now: () => clock.now,
-  })
+  const storefront = testStorefront(backend, { sharesDocuments: true, now: () => clock.now })
   const send = (target: string, init: RequestInit = {}) =>
     storefront(new Request(`http://shop.example${target}`, init), { target })
   return { asked, secrets, clock, send }
