@@ -1,4 +1,4 @@
-import { isRecord, listOf } from '../model/record.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -19,6 +19,8 @@ export function callsOf(run: RunContext, ids: readonly string[]): Ask[] | undefi
   return operations.map((operation) => (parts) => run.ask({ operation, visitor: run.customer, ...parts }))
 }
 
+const ownNames = ['surname', 'firstName', 'patronymic', 'position'] as const
+
 async function changeProfile(run: RunContext): Promise<void> {
   const [read, update] = callsOf(run, ['getProfile', 'updateProfile']) ?? []
   if (!read || !update) return
@@ -34,7 +36,21 @@ async function changeProfile(run: RunContext): Promise<void> {
     message: `getProfile must hold what was sent, got ${JSON.stringify(kept)}`,
     operationId: 'updateProfile',
   })
-  await set(typeof before === 'string' ? before : null)
+  const operation = run.contract.byId.get('updateProfile')
+  const whole = recordOf(valueAt(after.json, '/data/profile'))
+  if (operation)
+    await run.vary(
+      { operation, visitor: run.customer, values: {}, body: {}, purpose: 'change the profile' },
+      ownNames,
+    )
+  const names = Object.fromEntries(
+    ownNames.map((name) => [name, whole[name]]).filter(([, own]) => own !== undefined),
+  )
+  await update({
+    values: {},
+    body: { ...names, position: typeof before === 'string' ? before : null },
+    purpose: 'the profile as it was',
+  })
   const birthDate = valueAt(after.json, '/data/profile/birthDate')
   for (const day of ['1990-02-28', typeof birthDate === 'string' ? birthDate : null])
     await update({ values: {}, body: { birthDate: day }, purpose: 'change the day of birth' })

@@ -8,10 +8,12 @@ import { repeatTries, sendTries } from './code-tries.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { changeOfOthers, idsIn, type ListedThings, listedThings, shown, staleLists } from './other-things.ts'
+import { withFreshKey } from './read-checks.ts'
 import type { RequestParts } from './request-builder.ts'
 import { type OwnPair, ownPairOf } from './resources/own-pairs.ts'
 import { refusalCode } from './refusal-code.ts'
 import { repeatWithKey } from './repeated-key.ts'
+import { type ToldWrite, varyAdditions, varyChanges } from './varied-writes.ts'
 import { judgeCartVersion, readCart, sendOutdated, sendStale } from './stale-version.ts'
 
 type Thing = Record<string, unknown>
@@ -20,6 +22,9 @@ type Thing = Record<string, unknown>
 const most = 3
 /** Fields of a request that say nothing of the thing: whose it is, and which state of it was seen. */
 const aside = new Set(['SESSID', 'version', 'contragentId', 'consents', 'fileIds', 'products', 'replace'])
+
+/** What ends a thing as a DELETE takes it away. */
+const endings = new Set(['closeRequest', 'revokeAuthority'])
 
 interface Look {
   /** Lists of the thing, and others that the write makes stale, by the operation. */
@@ -38,6 +43,10 @@ export class OwnEffects {
   readonly #looked = new Map<string, number>()
   readonly #repeated = new Set<string>()
   readonly #tries = new Map<string, number>()
+  /** The last accepted write of each operation that told a thing, by the operation and the thing. */
+  readonly #told = new Map<string, ToldWrite>()
+  /** The thing that was varied, by the write and by what takes it away. */
+  readonly #varied = new Map<string, unknown>()
   #isLooking = false
 
   constructor(run: EffectsRun) {
@@ -65,10 +74,14 @@ export class OwnEffects {
     const judgeTries = this.#takes(`tries ${operation.id}`)
       ? await this.#quietly(() => sendTries(run, parts))
       : undefined
+    const isEnding =
+      visitor.token !== undefined && (operation.method === 'DELETE' || endings.has(operation.id))
+    if (isEnding) await this.#quietly(() => this.#varyBefore(parts))
     const exchange = await (visitor.token === undefined
       ? this.#asGuest(parts, cart, send)
       : this.#asCustomer(parts, cart, send))
     if (exchange.planned) return exchange
+    if (isEnding && run.succeeded(exchange)) await this.#quietly(() => this.#varyAfter(parts))
     judgeStale?.(exchange)
     judgeTries?.(exchange)
     if (run.succeeded(exchange) && this.#takes(`repeat ${operation.id}`)) {
@@ -182,6 +195,12 @@ export class OwnEffects {
     const told = thingIn(exchange, pair.place)
     const target = told?.['id'] ?? targetOf(parts)
     const isAction = isActionOn(parts, told)
+    if (told && !isAction && operation.body)
+      this.#told.set(`${operation.id} ${String(told['id'])}`, {
+        parts,
+        id: told['id'],
+        isNew: target !== targetOf(parts),
+      })
     if (told && !isAction) this.#holdsSent(parts, exchange, told, sentOf(parts, pair))
     const isDelete = operation.method === 'DELETE' && told === undefined
     const after = await this.#look(parts, pair, isDelete ? undefined : target)
@@ -212,6 +231,65 @@ export class OwnEffects {
     await this.#repeatOnce(parts, exchange)
   }
 
+  /** What is about to be taken away is changed before: nothing depends on it any more. */
+  async #varyBefore(parts: RequestParts): Promise<void> {
+    for (const write of this.#toldOf(parts))
+      if (!write.isNew) await varyChanges(this.#run, write, this.#judgeOf(write.parts))
+  }
+
+  /** Once it is taken away, more of its kind is made: a name is free again, and what is at most one. */
+  async #varyAfter(parts: RequestParts): Promise<void> {
+    const path = parts.operation.parameters.find(({ in: place }) => place === 'path')?.name ?? ''
+    for (const write of this.#toldOf(parts))
+      if (write.isNew)
+        await varyAdditions(this.#run, write, this.#judgeOf(write.parts), async (id) => {
+          const values = { ...withFreshKey(parts.values), [path]: id }
+          await this.#run.ask({ ...parts, values, purpose: 'take it away' })
+        })
+  }
+
+  /** Accepted writes of the thing that a request takes away, of each operation those of the first thing only. */
+  #toldOf({ operation, visitor, ...parts }: RequestParts): ToldWrite[] {
+    const id = targetOf({ operation, visitor, ...parts })
+    return [...this.#told.values()].filter(({ parts: own, id: told }) => {
+      const isOne = told === id && own.operation.tag === operation.tag && own.visitor === visitor
+      const key = `${own.operation.id} ${operation.id}`
+      if (!isOne || (this.#varied.get(key) ?? id) !== id) return false
+      this.#varied.set(key, id)
+      return true
+    })
+  }
+
+  /** Changes what stays, field by field; who asks for it sets it back. */
+  async varyOwn(parts: RequestParts, only: readonly string[]): Promise<void> {
+    const id = targetOf(parts)
+    await this.#quietly(() => varyChanges(this.#run, { parts, id, isNew: false }, this.#judgeOf(parts), only))
+  }
+
+  #judgeOf({ operation, visitor }: RequestParts) {
+    const pair = ownPairOf(this.#run.contract, operation)
+    return {
+      look: (own: unknown) => this.#thingNow(visitor, pair, own),
+      thingIn: (exchange: Exchange) => thingIn(exchange, pair.place),
+      holds: (sent: RequestParts, exchange: Exchange, told: Thing) =>
+        this.#holdsSent(sent, exchange, told, sentOf(sent, pair)),
+      leaves: (sent: RequestParts, exchange: Exchange, was: Thing, is: Thing) =>
+        this.#leavesUnsent(sent, exchange, was, is),
+    }
+  }
+
+  /** The thing as it is told now: by itself, else in its list. */
+  async #thingNow(visitor: Visitor, pair: OwnPair, id: unknown): Promise<Thing | undefined> {
+    const detail = await this.#detail(visitor, pair, id)
+    if (detail) return detail.thing
+    for (const operation of pair.lists) {
+      const exchange = await this.#read(visitor, operation, {})
+      const found = exchange && listedThings(exchange).things.find((one) => one['id'] === id)
+      if (found) return found
+    }
+    return undefined
+  }
+
   async #repeatOnce(parts: RequestParts, exchange: Exchange): Promise<void> {
     const { id } = parts.operation
     if (exchange.planned || this.#repeated.has(id) || !this.#run.succeeded(exchange)) return
@@ -220,10 +298,13 @@ export class OwnEffects {
   }
 
   /** Every field that was sent and is told has the value that was sent. */
-  #holdsSent({ operation }: RequestParts, exchange: Exchange, told: Thing, sent: Thing): void {
+  #holdsSent({ operation, ...parts }: RequestParts, exchange: Exchange, told: Thing, sent: Thing): void {
+    const isNew = targetOf({ operation, ...parts }) !== told['id']
     const properties = recordOf(operation.body?.schema['properties'])
     for (const name of Object.keys(sent)) {
       if (aside.has(name) || !(name in told) || isKept(sent[name], told[name])) continue
+      // What is new may have it by something else that was sent.
+      if (isNew && sent[name] === null) continue
       // A state that can't be sent is one of its own: who is invited stays invited.
       const { enum: words } = schemaAt(this.#run.contract.document, recordOf(properties[name]))
       if (Array.isArray(words) && !words.includes(told[name])) continue

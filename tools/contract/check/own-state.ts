@@ -25,6 +25,8 @@ const figures = ['id', 'quantity', 'version', 'isDefault', 'current', 'title', '
 
 /** Writes of one operation that are watched: so many that are done, and so many that are refused. */
 const most = 2
+/** Looks in vain for a refused one, after which no more are waited for: a look asks for everything that one has. */
+const mostInVain = 2
 
 interface OwnStateParts {
   contract: Contract
@@ -41,7 +43,7 @@ interface OwnStateParts {
  */
 export class OwnState {
   readonly #parts: OwnStateParts
-  readonly #watched = new Map<string, { done: number; refused: number }>()
+  readonly #watched = new Map<string, { done: number; refused: number; inVain: number }>()
   #isLooking = false
   /** What was seen last, until somebody else writes. */
   #last: { visitor: Visitor; sid: string | undefined; things: Map<string, string> } | undefined
@@ -53,9 +55,10 @@ export class OwnState {
   /** Sends a request; of the first writes of each operation it looks at everything else before and after. */
   async around(visitor: Visitor, { operation }: Call, send: () => Promise<Exchange>): Promise<Exchange> {
     if (!operation || operation.effect === 'read' || this.#isLooking) return send()
-    const count = this.#watched.get(operation.id) ?? { done: 0, refused: 0 }
+    const count = this.#watched.get(operation.id) ?? { done: 0, refused: 0, inVain: 0 }
     this.#watched.set(operation.id, count)
-    if (operation.effect === 'session' || (count.done >= most && count.refused >= most)) {
+    const isEnough = count.done >= most && (count.refused >= most || count.inVain >= mostInVain)
+    if (operation.effect === 'session' || isEnough) {
       this.#last = undefined
       return send()
     }
@@ -66,6 +69,7 @@ export class OwnState {
     this.#last = undefined
     if (exchange.planned || exchange.status !== 200) return exchange
     const isDone = this.#parts.succeeded(exchange)
+    if (isDone && count.done >= most) count.inVain += 1
     if (isDone ? count.done++ >= most : count.refused++ >= most) return exchange
     try {
       const after = await this.#look(visitor)

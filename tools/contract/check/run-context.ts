@@ -198,6 +198,11 @@ export class RunContext {
     return exchange
   }
 
+  /** Sends an accepted write of something that stays with other values of these fields; who asks sets them back. */
+  async vary(parts: RequestParts, only: readonly string[]): Promise<void> {
+    await this.#ownEffects.varyOwn(parts, only)
+  }
+
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */
   state(exchange: Exchange, holds: boolean, finding: Finding & { operationId?: string }): boolean {
     if (exchange.planned || exchange.failure !== undefined) return true

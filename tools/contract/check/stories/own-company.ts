@@ -35,6 +35,9 @@ function notSetBack(run: RunContext, operationId: string): void {
   run.journal.leftovers.push(`${operationId} did not set back what ${run.runId} changed`)
 }
 
+/** Other fields are checked anew by the seller when they change. */
+const contactsOfCompany = ['actualAddress', 'phone', 'email'] as const
+
 async function changeCompany(run: RunContext): Promise<void> {
   const [update] = callsOf(run, ['updateCompany']) ?? []
   const look = companyReader(run)
@@ -46,8 +49,18 @@ async function changeCompany(run: RunContext): Promise<void> {
   const changed = await set(other, before['version'])
   run.journal.untested.delete('updateCompany')
   if (!run.succeeded(changed)) return
+  const operation = run.contract.byId.get('updateCompany')
+  const ask = {
+    values: { id: before['id'] },
+    body: { version: before['version'] },
+    purpose: 'change the company',
+  }
+  if (operation) await run.vary({ operation, visitor: run.customer, ...ask }, contactsOfCompany)
   const after = await look()
-  if (!run.succeeded(await set(before['phone'], after?.['version']))) notSetBack(run, 'updateCompany')
+  const contacts = Object.fromEntries(contactsOfCompany.map((name) => [name, before[name]]))
+  const body = { ...contacts, version: after?.['version'] }
+  const back = await update({ values: { id: before['id'] }, body, purpose: 'the contacts as they were' })
+  if (!run.succeeded(back)) notSetBack(run, 'updateCompany')
 }
 
 const accountsOf = (company: Company | undefined) => listOf(company?.['banks']).filter(isRecord)

@@ -53,9 +53,9 @@ export function isSchemaPlace(place: string): boolean {
 }
 
 /**
- * Extensions stand outside of operations in eight places. They are the root (codes), path parameters (slashes) and the
- * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules` and `x-thing`, times `x-past`, switches
- * of a hook `x-webhook`.
+ * Extensions stand outside of operations in nine places. They are the root (codes), path parameters (slashes) and the
+ * `data` of refusals (codes). Enums of actions have `x-actions`, objects `x-rules` and `x-thing`, times `x-past`, fields
+ * of a request `x-instead-of`, switches of a hook `x-webhook`.
  */
 export const extensionsElsewhere: Rule = (document) => {
   const findings: Finding[] = []
@@ -66,6 +66,7 @@ export const extensionsElsewhere: Rule = (document) => {
         ((key === 'x-refusal-codes' || key === 'x-http') && place === '#') ||
         (key === 'x-rules' && isRecord(node['properties']) && Array.isArray(node[key])) ||
         (key === 'x-thing' && (node[key] === false || isRecord(node['properties']))) ||
+        (key === 'x-instead-of' && /\/properties\/\w+$/.test(place) && typeof node[key] === 'string') ||
         (key === 'x-past' && isTime(node) && node[key] === true) ||
         (key === 'x-multi-segment' && node['in'] === 'path' && node[key] === true) ||
         (key === 'x-codes' && place.endsWith('/properties/data') && Array.isArray(node[key])) ||
