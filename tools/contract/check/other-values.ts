@@ -44,6 +44,7 @@ interface Field {
  * @param base what was accepted
  * @param thing how the thing is told, for fields that were not sent
  * @param tag put into free texts
+ * @param knownId a thing that the customer has, by the name of the field that names it
  */
 export function otherBodies(
   document: ContractDocument,
@@ -51,10 +52,11 @@ export function otherBodies(
   base: Record<string, unknown>,
   thing: Record<string, unknown>,
   tag: string,
+  knownId: (name: string) => unknown = () => undefined,
 ): OtherBody[] {
   const isOfContract = bodyJudge(document, declared)
   const example = recordOf(declared.example)
-  const fields = fieldsOf(document, declared.schema, { ...example, ...thing, ...base }, tag)
+  const fields = fieldsOf(document, declared.schema, { ...example, ...thing, ...base }, { tag, knownId })
   const plain = fields.filter(({ insteadOf }) => insteadOf === undefined)
   const changed = (what: string, valuesOf: (field: Field) => unknown[]) =>
     changedBody(base, plain, isOfContract, what, valuesOf)
@@ -162,7 +164,7 @@ function fieldsOf(
   document: ContractDocument,
   node: unknown,
   known: Record<string, unknown>,
-  tag: string,
+  by: { tag: string; knownId: (name: string) => unknown },
   path: string[] = [],
 ): Field[] {
   return Object.entries(recordOf(meant(document, node)['properties'])).flatMap(([name, own]) => {
@@ -173,11 +175,14 @@ function fieldsOf(
     const isNullable = mayBeNull(document, own) && given !== null
     // What isn't known of an object would be made up: it can be emptied only.
     if (isRecord(schema['properties'])) {
-      const inside = isRecord(given) ? fieldsOf(document, own, given, tag, place) : []
+      const inside = isRecord(given) ? fieldsOf(document, own, given, by, place) : []
       return isNullable ? [...inside, { path: place, values: [], isWords: false, isNullable }] : inside
     }
     const isId = /(^id|Ids?)$/.test(name)
-    const values = isId ? [] : othersOf(document, schema, given, tag)
+    const id = isId ? by.knownId(name) : undefined
+    const values = isId
+      ? [id].filter((one) => one !== undefined && one !== given)
+      : othersOf(document, schema, given, by.tag)
     const isWords = Array.isArray(schema['enum'])
     const { 'x-instead-of': insteadOf } = schemaAt(document, own)
     if (values.length === 0 && !isNullable) return []

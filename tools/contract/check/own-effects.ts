@@ -8,6 +8,7 @@ import { repeatTries, sendTries } from './code-tries.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { changeOfOthers, idsIn, type ListedThings, listedThings, shown, staleLists } from './other-things.ts'
+import { refuseUnoffered } from './unoffered-actions.ts'
 import { withFreshKey } from './read-checks.ts'
 import type { RequestParts } from './request-builder.ts'
 import { type OwnPair, ownPairOf } from './resources/own-pairs.ts'
@@ -233,14 +234,18 @@ export class OwnEffects {
 
   /** What is about to be taken away is changed before: nothing depends on it any more. */
   async #varyBefore(parts: RequestParts): Promise<void> {
-    for (const write of this.#toldOf(parts))
+    const told = this.#toldOf(parts)
+    for (const write of told)
       if (!write.isNew) await varyChanges(this.#run, write, this.#judgeOf(write.parts))
+    await this.#refuseUnoffered(told)
   }
 
   /** Once it is taken away, more of its kind is made: a name is free again, and what is at most one. */
   async #varyAfter(parts: RequestParts): Promise<void> {
     const path = parts.operation.parameters.find(({ in: place }) => place === 'path')?.name ?? ''
-    for (const write of this.#toldOf(parts))
+    const told = this.#toldOf(parts)
+    if (parts.operation.method !== 'DELETE') await this.#refuseUnoffered(told)
+    for (const write of told)
       if (write.isNew)
         await varyAdditions(this.#run, write, this.#judgeOf(write.parts), async (id) => {
           const values = { ...withFreshKey(parts.values), [path]: id }
@@ -269,7 +274,7 @@ export class OwnEffects {
   #judgeOf({ operation, visitor }: RequestParts) {
     const pair = ownPairOf(this.#run.contract, operation)
     return {
-      look: (own: unknown) => this.#thingNow(visitor, pair, own),
+      look: async (own: unknown) => (await this.#now(visitor, pair, own))?.thing,
       thingIn: (exchange: Exchange) => thingIn(exchange, pair.place),
       holds: (sent: RequestParts, exchange: Exchange, told: Thing) =>
         this.#holdsSent(sent, exchange, told, sentOf(sent, pair)),
@@ -278,14 +283,25 @@ export class OwnEffects {
     }
   }
 
+  async #refuseUnoffered([write]: readonly ToldWrite[]): Promise<void> {
+    if (!write) return
+    const { operation, visitor } = write.parts
+    const now = await this.#now(visitor, ownPairOf(this.#run.contract, operation), write.id)
+    if (now) await refuseUnoffered(this.#run, visitor, now.exchange, write.id)
+  }
+
   /** The thing as it is told now: by itself, else in its list. */
-  async #thingNow(visitor: Visitor, pair: OwnPair, id: unknown): Promise<Thing | undefined> {
+  async #now(
+    visitor: Visitor,
+    pair: OwnPair,
+    id: unknown,
+  ): Promise<{ exchange: Exchange; thing: Thing } | undefined> {
     const detail = await this.#detail(visitor, pair, id)
-    if (detail) return detail.thing
+    if (detail) return detail
     for (const operation of pair.lists) {
       const exchange = await this.#read(visitor, operation, {})
       const found = exchange && listedThings(exchange).things.find((one) => one['id'] === id)
-      if (found) return found
+      if (found) return { exchange, thing: found }
     }
     return undefined
   }

@@ -47,7 +47,7 @@ export async function varyChanges(
   // What is not sent stays: each variation is judged by that too.
   const base = sparseBody(document, operation.body, recordOf(accepted))?.body ?? recordOf(accepted)
   const tag = `${String(run.captured.get('runId'))} v`
-  const bodies = otherBodies(document, operation.body, base, shownIn(base, was), tag)
+  const bodies = otherBodies(document, operation.body, base, shownIn(base, was), tag, knownIds(run))
   for (const whole of bodies.slice(0, mostOfOne)) {
     const one = only ? withoutChanges(whole, base, (field) => !only.includes(field)) : whole
     const sent = one && (await sendVariation(run, write.parts, base, one, recordOf(was)['version']))
@@ -73,7 +73,7 @@ export async function varyAdditions(
   const base = recordOf(accepted)
   const tag = `${String(run.captured.get('runId'))} n`
   const { document } = run.contract
-  const [other, ...more] = otherBodies(document, operation.body, base, {}, tag)
+  const [other, ...more] = otherBodies(document, operation.body, base, {}, tag, knownIds(run))
   if (!other) return
   // Names of their own, where two things may not share one.
   const further = more.map((one) => ({ ...one, body: mergedBodies(base, other.body, one.body) }))
@@ -87,6 +87,10 @@ export async function varyAdditions(
     await takeAway(told['id'])
   }
 }
+
+/** Things that the customer had before the run. */
+const knownIds = (run: EffectsRun) => (name: string) =>
+  /^(order|machine|contract)Id$/.test(name) ? run.captured.get(name) : undefined
 
 /** What `next` changes of the base, and else what `first` changes. */
 function mergedBodies(base: unknown, first: Thing, next: Thing): Thing {
