@@ -11,6 +11,7 @@ import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
+import { someTerminal } from './stories/terminal-order.ts'
 import { refusalCode } from './refusal-code.ts'
 
 /** More pieces than any stock has. */
@@ -28,6 +29,33 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
     if (id === 'updateOrderProducts') await refuseOneWrongLine(run)
     if (id === 'updateOrderProduct') await act(run, id, lessened)
     if (id === 'replaceOrderLines') await deleteOneLine(run)
+    if (id === 'setOrderDelivery') await deliverEachWay(run)
+  }
+}
+
+/** The own order is sent by every way and with every help for unloading, and goes back to where it went before. */
+async function deliverEachWay(run: RunContext): Promise<void> {
+  const [update] = callsOf(run, ['setOrderDelivery']) ?? []
+  const former = run.captured.get('pickup')
+  if (!update || !run.wanted('setOrderDelivery') || former === undefined) return
+  const terminal = await someTerminal(run)
+  const recipient = { fio: 'Другая Проверка Контракта', phone: '+79000000001' }
+  const addresses = run.seen.named('addressId')
+  const ways: Record<string, unknown>[] = [
+    { delivery: { type: 'carrierTerminal', terminal } },
+    ...addresses.slice(0, 1).map((addressId) => ({ delivery: { type: 'carrierDoor', addressId, unloading: 'none' } })),
+    ...addresses.slice(0, 2).map((addressId, index) => ({
+      delivery: { type: 'courier', addressId, unloading: index === 0 ? 'tailLift' : 'crane' },
+      recipient,
+    })),
+    { delivery: former },
+  ]
+  for (const way of ways) {
+    const before = await readOwnOrder(run, 'the order before another delivery')
+    if (!before) return
+    const body = { orderId: before['id'], version: before['version'], ...way }
+    const exchange = await update({ values: {}, body, purpose: 'another delivery of the own order' })
+    if (run.succeeded(exchange)) await judgeAction(run, before, body, exchange)
   }
 }
 

@@ -49,6 +49,7 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
       role: 'buyer',
       rights: ['orders.viewOwn', 'orders.create'],
       limits: { perOrder: limit, perMonth: null },
+      status: 'active',
     },
     purpose: 'the colleague orders for next to nothing',
   })

@@ -97,7 +97,7 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
   }
 }
 
-async function someTerminal(run: RunContext): Promise<string> {
+export async function someTerminal(run: RunContext): Promise<string> {
   const [list] = callsOf(run, ['listTerminals', 'addOrder']) ?? []
   const operation = run.contract.byId.get('listTerminals')
   const values = run.accepted.get('listTerminals')?.values ?? (operation && run.parametersOf(operation)) ?? {}
