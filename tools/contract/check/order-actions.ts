@@ -43,7 +43,9 @@ async function deliverEachWay(run: RunContext): Promise<void> {
   const addresses = run.seen.named('addressId')
   const ways: Record<string, unknown>[] = [
     { delivery: { type: 'carrierTerminal', terminal } },
-    ...addresses.slice(0, 1).map((addressId) => ({ delivery: { type: 'carrierDoor', addressId, unloading: 'none' } })),
+    ...addresses
+      .slice(0, 1)
+      .map((addressId) => ({ delivery: { type: 'carrierDoor', addressId, unloading: 'none' } })),
     ...addresses.slice(0, 2).map((addressId, index) => ({
       delivery: { type: 'courier', addressId, unloading: index === 0 ? 'tailLift' : 'crane' },
       recipient,

@@ -235,7 +235,7 @@ export class OwnEffects {
   /** What is about to be taken away is changed before: nothing depends on it any more. */
   async #varyBefore(parts: RequestParts): Promise<void> {
     const told = this.#toldOf(parts)
-    for (const write of told)
+    for (const write of this.#firstOf(told, parts))
       if (!write.isNew) await varyChanges(this.#run, write, this.#judgeOf(write.parts))
     await this.#refuseUnoffered(told)
   }
@@ -245,7 +245,7 @@ export class OwnEffects {
     const path = parts.operation.parameters.find(({ in: place }) => place === 'path')?.name ?? ''
     const told = this.#toldOf(parts)
     if (parts.operation.method !== 'DELETE') await this.#refuseUnoffered(told)
-    for (const write of told)
+    for (const write of this.#firstOf(told, parts))
       if (write.isNew)
         await varyAdditions(this.#run, write, this.#judgeOf(write.parts), async (id) => {
           const values = { ...withFreshKey(parts.values), [path]: id }
@@ -253,13 +253,23 @@ export class OwnEffects {
         })
   }
 
-  /** Accepted writes of the thing that a request takes away, of each operation those of the first thing only. */
-  #toldOf({ operation, visitor, ...parts }: RequestParts): ToldWrite[] {
-    const id = targetOf({ operation, visitor, ...parts })
-    return [...this.#told.values()].filter(({ parts: own, id: told }) => {
-      const isOne = told === id && own.operation.tag === operation.tag && own.visitor === visitor
+  /** Accepted writes of the thing that a request takes away. */
+  #toldOf(parts: RequestParts): ToldWrite[] {
+    const { operation, visitor } = parts
+    const id = targetOf(parts)
+    const isOfOne = (own: CheckedOperation) =>
+      own.tag === operation.tag ||
+      operation.invalidates.some((read) => own.invalidates.includes(read) && endings.has(operation.id))
+    return [...this.#told.values()].filter(
+      ({ parts: own, id: told }) => told === id && own.visitor === visitor && isOfOne(own.operation),
+    )
+  }
+
+  /** Of each operation those of the first thing only. */
+  #firstOf(told: readonly ToldWrite[], { operation }: RequestParts): ToldWrite[] {
+    return told.filter(({ parts: own, id }) => {
       const key = `${own.operation.id} ${operation.id}`
-      if (!isOne || (this.#varied.get(key) ?? id) !== id) return false
+      if ((this.#varied.get(key) ?? id) !== id) return false
       this.#varied.set(key, id)
       return true
     })
@@ -277,14 +287,14 @@ export class OwnEffects {
       look: async (own: unknown) => (await this.#now(visitor, pair, own))?.thing,
       thingIn: (exchange: Exchange) => thingIn(exchange, pair.place),
       holds: (sent: RequestParts, exchange: Exchange, told: Thing) =>
-        this.#holdsSent(sent, exchange, told, sentOf(sent, pair)),
+        this.#holdsAll(sent, exchange, told, pair),
       leaves: (sent: RequestParts, exchange: Exchange, was: Thing, is: Thing) =>
         this.#leavesUnsent(sent, exchange, was, is),
     }
   }
 
   async #refuseUnoffered([write]: readonly ToldWrite[]): Promise<void> {
-    if (!write) return
+    if (!write || !this.#takes(`unoffered ${write.parts.operation.id}`)) return
     const { operation, visitor } = write.parts
     const now = await this.#now(visitor, ownPairOf(this.#run.contract, operation), write.id)
     if (now) await refuseUnoffered(this.#run, visitor, now.exchange, write.id)
@@ -328,6 +338,29 @@ export class OwnEffects {
         rule: 'keeps-sent',
         pointer: `request /${name}`,
         message: `what is sent is kept: ${name} must be ${shown(sent[name])}, got ${shown(told[name])}`,
+        operationId: operation.id,
+      })
+    }
+  }
+
+  /** What was sent, and in a new thing the contract's default of what was not. */
+  #holdsAll(parts: RequestParts, exchange: Exchange, told: Thing, pair: OwnPair): void {
+    const sent = sentOf(parts, pair)
+    this.#holdsSent(parts, exchange, told, sent)
+    const { operation, body } = parts
+    if (targetOf(parts) === told['id']) return
+    const { document } = this.#run.contract
+    const whole = recordOf(operation.body?.schema['properties'])
+    const isInside = sent !== body && pair.place !== undefined
+    const properties = isInside ? recordOf(schemaAt(document, whole[pair.place ?? ''])['properties']) : whole
+    for (const [name, node] of Object.entries(properties)) {
+      const given = recordOf(node)['default'] ?? schemaAt(document, node)['default']
+      // The first thing of its kind is the default one, whatever was sent.
+      if (given === undefined || name in sent || !(name in told) || name === 'isDefault') continue
+      this.#run.state(exchange, isDeepStrictEqual(told[name], given), {
+        rule: 'keeps-default',
+        pointer: `request /${name}`,
+        message: `what is not sent has its default: ${name} must be ${shown(given)}, got ${shown(told[name])}`,
         operationId: operation.id,
       })
     }

@@ -90,7 +90,8 @@ export class RuleReads {
         if (operation.needsToken && visitor.token === undefined) continue
         if (meaning.memoryOf(visitor).knows(one)) continue
         // A thing that the write doesn't name can't be asked for.
-        if (operation.parameters.some(({ name, required }) => required === true && one.values[name] === null)) continue
+        if (operation.parameters.some(({ name, required }) => required === true && one.values[name] === null))
+          continue
         const names = new Set(operation.parameters.map(({ name }) => name))
         const fields = Object.entries(one.values).filter(([name]) => !names.has(name))
         const purpose = `${one.rule.id}: what the rule compares`

@@ -74,17 +74,21 @@ export async function varyAdditions(
   const tag = `${String(run.captured.get('runId'))} n`
   const { document } = run.contract
   const [other, ...more] = otherBodies(document, operation.body, base, {}, tag, knownIds(run))
-  if (!other) return
+  const first = other && (await add(other))
+  if (!first) return
+  const sparse = sparseBody(document, operation.body, first)
+  if (sparse) await add(sparse)
   // Names of their own, where two things may not share one.
-  const further = more.map((one) => ({ ...one, body: mergedBodies(base, other.body, one.body) }))
-  const sparse = sparseBody(document, operation.body, other.body)
-  for (const one of [other, ...(sparse ? [sparse] : []), ...further].slice(0, mostOfOne)) {
-    const sent = await sendVariation(run, write.parts, base, one, undefined)
+  for (const one of more.slice(0, mostOfOne)) await add({ ...one, body: mergedBodies(base, first, one.body) })
+
+  async function add(variation: OtherBody): Promise<Thing | undefined> {
+    const sent = await sendVariation(run, write.parts, base, variation, undefined)
     const told = sent && judge.thingIn(sent.exchange)
-    if (!sent || !told) continue
+    if (!sent || !told) return undefined
     run.things.learn(sent.exchange)
     judge.holds(sent.parts, sent.exchange, told)
     await takeAway(told['id'])
+    return recordOf(sent.parts.body)
   }
 }
 

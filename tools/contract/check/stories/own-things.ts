@@ -20,6 +20,7 @@ export async function checkOwnThings(run: RunContext): Promise<void> {
   await askAndClose(run)
   await readUnread(run)
   await changeHook(run)
+  await mailHook(run)
   await readHours(run)
 }
 
@@ -338,6 +339,20 @@ async function askAndClose(run: RunContext): Promise<void> {
   for (const one of later === undefined ? [id] : [later, id])
     if (close) await close({ values: { id: one }, body: {}, purpose: 'close the own request' })
   for (const one of ['addRequestMessage', 'closeRequest']) run.journal.untested.delete(one)
+}
+
+/** A subscription by mail has no secret. */
+async function mailHook(run: RunContext): Promise<void> {
+  const target = 'hooks@contract-check.example'
+  const id = await made(run, 'createHook', '/data/hook/id', {
+    channel: 'email',
+    target,
+    name: `${run.runId} mail`,
+  })
+  const [remove] = callsOf(run, ['deleteHook']) ?? []
+  if (id === undefined) return
+  const removed = await remove?.({ values: { id }, purpose: 'delete the hook by mail' })
+  if (!removed || !run.succeeded(removed)) leftBehind(run, 'createHook')
 }
 
 /** A subscription of the run's own is renamed and deleted. */
