@@ -70,6 +70,7 @@ export class Database {
   }
 
   /** Rows of tables that nothing writes to once they are filled. They are read once, and nobody may change them. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the columns
   fixed<Row>(sql: string, ...values: (string | number)[]): readonly Row[] {
     const key = JSON.stringify([sql, values])
     const known = this.#fixed.get(key)
