@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Small files that take longest. Vitest begins with large ones; the last long one would leave a worker idle. */
 const longFiles =
-  /\/(other-seeds|fault-table|half-built|meaning-faults|call-storms|worked-example|second-backend-faults)\.test\.ts$/
+  /\/(other-seeds|second-backend-faults|fault-table|meaning-faults|batched-faults|half-built|call-storms|worked-example|contract-plugin)\.test\.ts$/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -11,7 +11,7 @@ import { answerLog } from '../tools/contract/coverage/answer-log.ts'
 import { openContractProxy } from '../tools/contract/proxy/contract-proxy.ts'
 import { ProxyReport } from '../tools/contract/proxy/report.ts'
 import { ensureBrowser } from '../tools/testing/browser.ts'
-import { journeyFiles } from '../tools/testing/journeys.ts'
+import { journeyLanes } from '../tools/testing/journeys.ts'
 import { joinedReport, type PlaywrightReport } from '../tools/testing/test-counts.ts'
 
 const usage = `npm run contract:journey [-- e2e/FILE.e2e.ts … | playwright's options]
@@ -19,7 +19,7 @@ const usage = `npm run contract:journey [-- e2e/FILE.e2e.ts … | playwright's o
 Browser tests with Prism as judge: shop → Prism's validating proxy → the sandbox alone. A violation fails the run.`
 
 /** Runs side by side, each with a world of its own: its tests run one after another. */
-const lanes = 2
+const lanes = journeyLanes.length
 const firstPort = Number(process.env['E2E_PORT'] ?? 4710)
 
 async function main() {
@@ -65,10 +65,12 @@ async function playLane(lane: number, { executable, report, contract }: Surround
     onExchange: (exchange) => report.add(exchange),
     onEnd: (reason) => (ended = reason),
   })
-  const given = chosen.length > 0 ? chosen : journeyFiles
-  const shard = [`--shard=${lane}/${lanes}`, '--pass-with-no-tests']
+  const given =
+    chosen.length > 0
+      ? [...chosen, `--shard=${lane}/${lanes}`, '--pass-with-no-tests']
+      : (journeyLanes[lane - 1] ?? [])
   const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn('node_modules/.bin/playwright', ['test', ...given, ...shard], {
+    const child = spawn('node_modules/.bin/playwright', ['test', ...given], {
       stdio: 'inherit',
       env: {
         ...process.env,

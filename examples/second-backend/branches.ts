@@ -27,8 +27,8 @@ const week = [
   { days: 'Вс', from: null, to: null },
 ]
 
-export function allBranches({ db }: Pick<Call, 'db'>): Branch[] {
-  return db.all<Branch>('select * from branches order by id')
+export function allBranches({ db }: Pick<Call, 'db'>): readonly Branch[] {
+  return db.fixed<Branch>('select * from branches order by id')
 }
 
 /** The branch of an answer: asked for, chosen, of the account, else the one at the caller's address: the first. */

@@ -54,6 +54,7 @@ const tables = `
 export class Database {
   #file = new DatabaseSync(':memory:')
   #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  readonly #fixed = new Map<string, readonly unknown[]>()
 
   constructor() {
     this.#file.exec(tables)
@@ -66,6 +67,17 @@ export class Database {
 
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#prepared(sql).all(...values) as Row[]
+  }
+
+  /** Rows of tables that nothing writes to once they are filled. They are read once, and nobody may change them. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the columns
+  fixed<Row>(sql: string, ...values: (string | number)[]): readonly Row[] {
+    const key = JSON.stringify([sql, values])
+    const known = this.#fixed.get(key)
+    if (known) return known as readonly Row[]
+    const rows = this.all<Row>(sql, ...values)
+    this.#fixed.set(key, rows)
+    return rows
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the columns

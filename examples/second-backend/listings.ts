@@ -33,7 +33,7 @@ import {
 export function productsIn(call: Call, section: number | undefined): Product[] {
   const ids = section === undefined ? undefined : within(allSections(call), section)
   return call.db
-    .all<Product>(`select * from products where ${listed} order by weight_rank desc, id`)
+    .fixed<Product>(`select * from products where ${listed} order by weight_rank desc, id`)
     .filter((product) => ids === undefined || ids.includes(product.section))
 }
 

@@ -106,7 +106,7 @@ export const isContractPrice = (call: Call, product: Product) => contractSteps(c
 
 function contractSteps({ db, customer }: Call, product: number) {
   if (!customer?.company) return []
-  return db.all<{ least: number; price: number }>(
+  return db.fixed<{ least: number; price: number }>(
     'select least, price from contract_prices where company = ? and product = ? order by least',
     customer.company,
     product,
@@ -121,7 +121,7 @@ export function unitPrice(prices: Prices, quantity: number, withoutSteps = false
 
 export function propertiesOf({ db }: Pick<Call, 'db'>, product: number): Property[] {
   return db
-    .all<Property & { unit: string | null; grouping: string }>(
+    .fixed<Property & { unit: string | null; grouping: string }>(
       'select code, name, value, unit, grouping from properties where product = ? order by place',
       product,
     )

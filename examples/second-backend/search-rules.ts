@@ -73,18 +73,25 @@ interface Known {
   words: string[]
 }
 
-function knownOf({ db, wrong }: Call, products: readonly Product[], sections: readonly Section[]): Known[] {
+function knownOf(call: Call, products: readonly Product[], sections: readonly Section[]): Known[] {
   return products.map((product) => {
-    const numbers = db.all<{ number: string }>('select number from oem_numbers where product = ?', product.id)
-    const section = sections.find(({ id }) => id === product.section)?.name ?? ''
-    return {
-      product,
-      articles: [product.article, ...(wrong('oemUnsearched') ? [] : numbers.map(({ number }) => number))].map(
-        articleOf,
-      ),
-      words: wordsOf(`${product.name} ${product.brand} ${section}`),
-    }
+    const known = knownProducts.get(product) ?? readKnown(call, product, sections)
+    knownProducts.set(product, known)
+    return call.wrong('oemUnsearched') ? { ...known, articles: known.articles.slice(0, 1) } : known
   })
+}
+
+/** Products are read once: the same object is the same product. */
+const knownProducts = new WeakMap<Product, Known>()
+
+function readKnown({ db }: Call, product: Product, sections: readonly Section[]): Known {
+  const numbers = db.fixed<{ number: string }>('select number from oem_numbers where product = ?', product.id)
+  const section = sections.find(({ id }) => id === product.section)?.name ?? ''
+  return {
+    product,
+    articles: [product.article, ...numbers.map(({ number }) => number)].map(articleOf),
+    words: wordsOf(`${product.name} ${product.brand} ${section}`),
+  }
 }
 
 const sameFor = ({ wrong }: Call, word: string, { articles, words }: Known) =>
@@ -102,9 +109,9 @@ function matches(call: Call, query: string, known: Known): boolean {
 }
 
 /** The better, the smaller. */
-function rank(query: string, { product, articles }: Known): number {
+function rank(query: string, { articles, words }: Known): number {
   if (articles.includes(articleOf(query))) return 0
-  return wordsOf(product.name)[0]?.startsWith(wordsOf(query)[0] ?? ' ') ? 1 : 2
+  return words[0]?.startsWith(wordsOf(query)[0] ?? ' ') ? 1 : 2
 }
 
 function otherLayout(query: string): string {
@@ -158,10 +165,9 @@ export function foundBy(call: Call, products: readonly Product[], typed: string,
   const find = (text: string): Found => ({
     products: known
       .filter((one) => matches(call, text, one))
+      .map((one) => ({ product: one.product, place: rank(text, one) }))
       .toSorted(
-        (a, b) =>
-          (call.wrong('exactArticleLater') ? 0 : rank(text, a) - rank(text, b)) ||
-          a.product.id - b.product.id,
+        (a, b) => (call.wrong('exactArticleLater') ? 0 : a.place - b.place) || a.product.id - b.product.id,
       )
       .map(({ product }) => product),
     sections: sections.filter(({ name }) => {

@@ -17,7 +17,7 @@ function understood(call: Call, typed: string, asTyped: boolean) {
   const found = foundBy(call, productsIn(call, undefined), query, asTyped)
   const exact = found.products.filter(({ article }) => articleOf(article) === articleOf(query))
   const gone = call.db
-    .all<Product>(`select * from products where state = 'withdrawn'`)
+    .fixed<Product>(`select * from products where state = 'withdrawn'`)
     .find(({ article }) => articleOf(article) === articleOf(query))
   const [only] = exact
   const about = {

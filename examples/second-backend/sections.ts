@@ -10,8 +10,8 @@ export interface Section {
   about: string
 }
 
-export function allSections({ db }: Pick<Call, 'db'>): Section[] {
-  return db.all<Section>('select * from sections order by place, id')
+export function allSections({ db }: Pick<Call, 'db'>): readonly Section[] {
+  return db.fixed<Section>('select * from sections order by place, id')
 }
 
 /** Ids of a section and of all below it. */

@@ -99,12 +99,18 @@ const writeNeeds: readonly DataNeed[] = [
 /** Sees which data the answers of a backend had, to tell what they could not prove. */
 export class DataSeen {
   readonly #met = new Set<DataNeed>()
+  /** Bodies that came before, the same object each time (`parsed-bodies.ts`). */
+  readonly #looked = new WeakSet<object>()
   /** Lists by operation: the most pages, and the most items, that one answer told of. */
   readonly #lists = new Map<string, { pages: number; items: number; paged: boolean }>()
 
   look({ call, json, status }: Exchange): void {
     if (status !== 200 || !call.operation) return
-    const unmet = [...needs, ...customerNeeds, ...writeNeeds].filter((need) => !this.#met.has(need))
+    const isKnown = typeof json === 'object' && json !== null && this.#looked.has(json)
+    if (typeof json === 'object' && json !== null) this.#looked.add(json)
+    const unmet = isKnown
+      ? []
+      : [...needs, ...customerNeeds, ...writeNeeds].filter((need) => !this.#met.has(need))
     const records = unmet.length > 0 ? recordsIn(json) : []
     for (const need of unmet) if (records.some((record) => need.isMet(record))) this.#met.add(need)
     const { id } = call.operation

@@ -4,8 +4,6 @@ import { type CheckReport, exitCodes } from './check-report.ts'
 import type { Contract } from '../model/contract.ts'
 import { readContractFile } from '../model/read-contract.ts'
 import { createClient, type Fetch } from './client.ts'
-import { neverCalled } from './flows.ts'
-import { foreignThing } from './other-writes.ts'
 import { readOptions } from './options.ts'
 import { runCheck } from './run-check.ts'
 import { accountFaults } from './testing/faults/account-faults.ts'
@@ -25,6 +23,7 @@ import { inBatches } from './testing/fault-batches.ts'
 import { keepSections } from './testing/fault-sections.ts'
 import { examplePayload, hookSecret, sentWebhook } from './testing/webhook-delivery.ts'
 import { checkWebhook } from './webhook.ts'
+import { reachedShare } from './testing/reached-share.ts'
 import { accounts } from './testing/run-options.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import {
@@ -83,10 +82,6 @@ function check(args: string[], fetch?: Fetch) {
   return runCheck({ contract, options, ...(client && { client }) })
 }
 
-/** Percent of the requests that were done, or refused by a code of the operation. */
-const reachedShare = ({ requests, reached }: Awaited<ReturnType<typeof check>>) =>
-  ((reached.succeeded + reached.refused) / (requests - reached.probes)) * 100
-
 const found = ({ violations }: { violations: Readonly<CheckReport['violations']> }) =>
   violations.map(({ operationId, pointer, message }) => `${operationId}: ${pointer} ${message}`)
 
@@ -99,30 +94,9 @@ test('the sandbox complies, reading only', async () => {
   expect(reachedShare(report)).toBeGreaterThanOrEqual(60)
 })
 
-test('the sandbox complies with writes, the order of the run is canceled again, and what stays behind is told', async () => {
-  backend.begin()
-  // With all proofs and over the wire the stage for coverage checks the same.
-  const report = await check(['--allow-writes', '--runs', '0', '--proofs', '1'], backend.fetch)
-  expect(found(report)).toEqual([])
-  expect(report.leftovers.filter((leftover) => leftover.startsWith('order '))).toEqual([])
-  for (const leftover of report.leftovers) expect(leftover).toMatch(/contract-check-\w{8}/)
-  const reasonOf = (id: string) => report.operations.find((one) => one.operationId === id)?.reason
-  expect(reasonOf('changePassword')).toBe('would change the password of the account; no option allows it')
-  expect(reasonOf('addCompany')).toBe('adds a company that no operation takes away; no option allows it')
-  expect(reasonOf('registerPerson')).toBe('needs a code sent to a person; no option allows it')
-  for (const id of ['sendAct', 'disputeAct', 'resendInvitation'])
-    expect(reasonOf(id)).toMatch(/^would change what the run did not make: .*; no option allows it$/)
-  const unbuilt = 'not built yet: the backend answers 501'
-  const allowed = report.operations.filter(
-    ({ operationId, reason }) => !reason?.startsWith(foreignThing) && neverCalled[operationId] === undefined,
-  )
-  const asked = allowed.filter(({ verdict, reason }) => verdict === 'passed' || reason === unbuilt)
-  expect(asked.length).toBeGreaterThan(allowed.length - 8)
-  expect(reachedShare(report)).toBeGreaterThanOrEqual(60)
-})
-
-for (const [group, faults] of groups) {
-  const find = inBatches(
+/** Faults of all groups share batches, those that are asked for over the wire their own. */
+function findIn(faults: readonly Fault[], isOnTheWire: boolean) {
+  return inBatches(
     faults,
     (fault, operations, more) => {
       backend.begin(fault)
@@ -132,11 +106,20 @@ for (const [group, faults] of groups) {
         ...(fault.writes ? ['--allow-writes'] : []),
         ...(fault.timeout === undefined ? [] : ['--timeout', String(fault.timeout)]),
       ]
-      return check(args, onTheWire.has(group) ? undefined : backend.fetch)
+      return check(args, isOnTheWire ? undefined : backend.fetch)
     },
     (fault, { operationId, pointer, message }) =>
       operationId === fault.operation && `${operationId}: ${pointer} ${message}`.includes(fault.place),
   )
+}
+
+const faultsOf = (isOnTheWire: boolean) =>
+  groups.flatMap(([group, faults]) => (onTheWire.has(group) === isOnTheWire ? faults : []))
+const findInside = findIn(faultsOf(false), false)
+const findOnTheWire = findIn(faultsOf(true), true)
+
+for (const [group, faults] of groups) {
+  const find = onTheWire.has(group) ? findOnTheWire : findInside
   test.each(faults)(`${group}: $name ($operation)`, async (fault) => {
     const { found: named, violations } = await find(fault)
     expect(named, `found instead: ${found({ violations }).join('\n')}`).toBeDefined()

@@ -41,7 +41,7 @@ export class SeenValues {
       const list = listOfLink(values)
       const length = list === undefined ? 1 : listOf(valueAt(json, list)).length
       for (let index = 0; index < length; index += 1) {
-        const own = list === undefined ? values : moved(values, list, index)
+        const own = list === undefined ? values : movedOnce(values, list, index)
         const found = linkValue(own, call, json)
         if (!isRecord(found) || !isWhole(found) || Object.keys(found).length === 0) continue
         const item = list === undefined ? found : valueAt(json, `${list}/${index}`)
@@ -181,6 +181,18 @@ function listsIn(json: unknown, depth = 0): Record<string, unknown>[] {
 function listOfLink(values: unknown): string | undefined {
   const [, pointer] = /\$response\.body#([^"]*?)\/0(?:\/|")/.exec(JSON.stringify(values)) ?? []
   return pointer
+}
+
+const movedLinks = new WeakMap<object, Map<string, unknown>>()
+
+/** The same for each answer: kept beside the Link. */
+function movedOnce(values: object, list: string, index: number): unknown {
+  const known = movedLinks.get(values) ?? new Map<string, unknown>()
+  movedLinks.set(values, known)
+  const place = `${list} ${index}`
+  const found = known.get(place) ?? moved(values, list, index)
+  known.set(place, found)
+  return found
 }
 
 /** The same expressions for another item. */

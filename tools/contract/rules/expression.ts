@@ -70,7 +70,14 @@ export function celValue(value: unknown): unknown {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value
   if (Array.isArray(value)) return value.map(celValue)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, celValue(own)]))
+  // In one pass: each field of each answer goes through here. A name that means something to JavaScript is a name.
+  const members: Record<string, unknown> = {}
+  for (const name of Object.keys(value)) {
+    const own = celValue((value as Record<string, unknown>)[name])
+    if (name === '__proto__') Object.defineProperty(members, name, { value: own, enumerable: true })
+    else members[name] = own
+  }
+  return members
 }
 
 /** A value of an expression as JSON has it. */

@@ -258,9 +258,11 @@ export class RuleMemory {
 
   #keyed(rule: OperationRule, first: Seen, operation: Seen['operation']): { key: string; item: unknown }[] {
     if (!speaksOf(rule, first)) return []
-    return this.#followUpsOf(rule, first).map(({ item, values }) => ({
-      key: keyOfValues(this.#document, operation, values),
-      item,
+    const followed = this.#followUpsOf(rule, first)
+    // An answer is met twice: when it comes, and when one comes that it may ask for.
+    return followed.map((one) => ({
+      key: (one.key ??= keyOfValues(this.#document, operation, one.values)),
+      item: one.item,
     }))
   }
 
@@ -340,6 +342,8 @@ function partOf({ request, answer }: Seen) {
 interface FollowUp {
   item: unknown
   values: Record<string, unknown>
+  /** What is asked for, as a text. */
+  key?: string
 }
 
 function followUps(rule: OperationRule, seen: Seen): FollowUp[] {

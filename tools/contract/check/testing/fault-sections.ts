@@ -57,6 +57,7 @@ function cell(text: string): string {
     .replace(/ match pattern .*$/s, ' match its pattern')
     .replace(/ more than \d+ characters$/, ' more characters than allowed')
     .replace(/ must be \d+ \(/, ' must be … (')
+    .replace(/\(\d+ bytes\)/, '(… bytes)')
     .replace(/ is not declared, only .*$/, ' is not declared')
     .replaceAll('|', String.raw`\|`)
     .replaceAll('*', String.raw`\*`)
