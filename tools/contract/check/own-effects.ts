@@ -356,7 +356,8 @@ export class OwnEffects {
     for (const [name, node] of Object.entries(properties)) {
       const given = recordOf(node)['default'] ?? schemaAt(document, node)['default']
       // The first thing of its kind is the default one, whatever was sent.
-      if (given === undefined || name in sent || !(name in told) || name === 'isDefault') continue
+      if (given === undefined || name in sent || name === 'isDefault' || typeof told[name] !== typeof given)
+        continue
       this.#run.state(exchange, isDeepStrictEqual(told[name], given), {
         rule: 'keeps-default',
         pointer: `request /${name}`,
