@@ -33,6 +33,8 @@ export interface CheckOptions {
   wait: number
   plan: boolean
   allowWrites: boolean
+  /** Writes whose traces stay: the data of the deployment may be thrown away. */
+  allowLasting: boolean
   allowUndocumented: boolean
   waivers?: string
   minCoverage: number
@@ -72,6 +74,8 @@ export const usageOf = (command: string) => `${command} --target URL [options]
                           contract's first tag), until Ctrl+C
   --level full|shape      shape: a mock without state (default: full)
   --allow-writes          also what changes data; needs an account given for it
+  --allow-lasting         with --allow-writes, where the data may be thrown away: also what stays behind (another
+                          password and back, other sessions ended, a company, acts mailed and disputed, invitations)
   --allow-undocumented    undocumented fields are told, not counted
   --plan                  print every request, send none
   --seed N --runs N       of the property-based cases (default: 1, 6)
@@ -100,6 +104,7 @@ const flags = {
   failed: { type: 'boolean' },
   level: { type: 'string' },
   'allow-writes': { type: 'boolean' },
+  'allow-lasting': { type: 'boolean' },
   'allow-undocumented': { type: 'boolean' },
   plan: { type: 'boolean' },
   built: { type: 'boolean' },
@@ -165,6 +170,9 @@ export function readOptions(
   )
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
+  const allowLasting = values['allow-lasting'] ?? false
+  if (allowLasting && (!allowWrites || values.watch))
+    throw new UsageError('--allow-lasting goes with --allow-writes, for one run and without --watch')
   return {
     contract,
     target: target.replace(/\/+$/, ''),
@@ -180,6 +188,7 @@ export function readOptions(
     wait: whole('--wait', values.wait, configuration.wait ?? 60, 0, 600),
     plan: values.plan ?? false,
     allowWrites,
+    allowLasting,
     allowUndocumented: values['allow-undocumented'] ?? configuration.allowUndocumented ?? false,
     ...(waivers !== undefined && { waivers }),
     minCoverage: whole('--min-coverage', values['min-coverage'], configuration.minCoverage ?? 0, 0, 100),

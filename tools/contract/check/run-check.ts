@@ -37,6 +37,7 @@ import {
 } from './read-checks.ts'
 import { RunContext } from './run-context.ts'
 import { withGivenProof } from './given-proof.ts'
+import { refuseHeldBack } from './held-back.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, promisedNotes, verdictOf } from './run-verdicts.ts'
@@ -268,6 +269,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOwnCompany(run)
       await checkOwnPapers(run)
       await refuseActPeriods(run)
+      await refuseHeldBack(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await askForCallAgain(run)
