@@ -117,7 +117,7 @@ const customerWriting: Flow = {
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
     { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'requestBalance' },
-    { operation: 'requestActs' },
+    { operation: 'requestActs', capture: { ownActId: '/actId' } },
     { operation: 'readAllNotifications' },
   ],
 }

@@ -6,7 +6,7 @@ import { ofType, writeAtBounds } from './bound-checks.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { wrongSessid } from './curl-line.ts'
 import { isWithin, namedFields } from './named-fields.ts'
-import { nobodysId } from './nobodys-ids.ts'
+import { nobodyEmail, nobodysId } from './nobodys-ids.ts'
 import { judgeNamedField, withFreshKey } from './read-checks.ts'
 import { refusalCode } from './refusal-code.ts'
 import { buildCall } from './request-builder.ts'
@@ -28,7 +28,7 @@ interface Harmless {
 
 /** The code range 000 belongs to nobody. */
 export const nobodysPhone = () => `+7000${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
-export const nobodysEmail = ({ runId }: RunContext) => `${runId}@example.invalid`
+export const nobodysEmail = ({ runId }: RunContext) => nobodyEmail(runId)
 /** Six digits that were sent to nobody. */
 const code = '000000'
 /** An ИНН of the contract's examples with another last digit. */
@@ -166,6 +166,7 @@ export async function refuseHeldBack(run: RunContext): Promise<void> {
   await refusePresentPassword(run)
   await refuseOwnCompany(run)
   await refuseCompanyNumbers(run)
+  await refuseTaken(run, newcomers)
   await refuseRegistered(run)
   await sendNobodyLink(run)
 }
@@ -377,6 +378,45 @@ async function refuseCompanyNumbers(run: RunContext): Promise<void> {
       message: `${what} must be 422, got ${exchange.status}`,
     })
   }
+}
+
+/** A contact of an account is taken, as whose it is told; who has confirmed an address needs no code for it. */
+async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
+  const [own, other] = [run.options.account?.login, run.options.otherAccount?.login]
+  if (own?.includes('@')) {
+    await mustRefuse(run, {
+      id: 'startRegistration',
+      visitor: newcomers,
+      body: { phone: nobodysPhone(), email: own, type: 'fiz' },
+      due: ['contactTaken'],
+      says: 'the e-mail of an account registers no other',
+    })
+    if (await isConfirmed(run, own))
+      await mustRefuse(run, {
+        id: 'sendEmailCode',
+        visitor: run.customer,
+        body: { email: own },
+        due: ['alreadyVerified'],
+        says: 'the confirmed e-mail of the account needs no code',
+      })
+  }
+  if (other?.includes('@') && other !== own)
+    await mustRefuse(run, {
+      id: 'sendEmailCode',
+      visitor: run.customer,
+      body: { email: other },
+      due: ['contactTaken'],
+      says: 'the e-mail of another account can’t be had',
+    })
+}
+
+async function isConfirmed(run: RunContext, email: string): Promise<boolean> {
+  const operation = run.contract.byId.get('getProfile')
+  if (!operation || !run.wanted('sendEmailCode') || run.journal.isAbsent(operation.id)) return false
+  const purpose = 'the confirmed e-mail'
+  const { json } = await run.ask({ operation, visitor: run.customer, values: {}, purpose })
+  const profile = recordOf(valueAt(json, '/data/profile'))
+  return profile['emailVerified'] === true && profile['email'] === email
 }
 
 /** Who is logged in does not register. */

@@ -42,14 +42,17 @@ import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, promisedNotes, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
+import { refuseActsInTheMaking, useActs } from './stories/act-actions.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCallLimits } from './stories/call-limits.ts'
 import { checkCredit } from './stories/credit.ts'
 import { checkFreeDelivery } from './stories/free-delivery.ts'
 import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
+import { addAndLeaveCompany } from './stories/lasting-company.ts'
 import { compareFit } from './stories/machine-fit.ts'
 import { refuseNobodysCodes } from './stories/nobodys-codes.ts'
-import { checkColleague, checkOwnCompany } from './stories/own-company.ts'
+import { changePasswordAndBack } from './stories/other-password.ts'
+import { checkColleague, checkOwnCompany, resendInvitation } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
 import { checkOwnThings } from './stories/own-things.ts'
@@ -269,7 +272,10 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOwnCompany(run)
       await checkOwnPapers(run)
       await refuseActPeriods(run)
+      await refuseActsInTheMaking(run)
       await refuseHeldBack(run)
+      await resendInvitation(run)
+      await changePasswordAndBack(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await askForCallAgain(run)
@@ -281,6 +287,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await lookAround(run)
     await checkFilters(run)
     if (loggedIn && options.allowWrites) await awaitReports(run)
+    if (loggedIn && options.allowWrites) await useActs(run)
     if (options.allowWrites) await readForUntried(run)
     await followUp(run, [run.guest, customer])
     await checkReadsChangeNothing(run)
@@ -305,6 +312,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOtherCustomer(run)
       if (options.allowWrites) {
         await checkColleague(run)
+        await addAndLeaveCompany(run)
         await refuseUnknownSids(run)
         await refuseWrongSessid(run, staleSessid)
         await tryDestructiveActions(run)
