@@ -109,7 +109,9 @@ test('the sandbox complies with writes, the order of the run is canceled again, 
   const reasonOf = (id: string) => report.operations.find((one) => one.operationId === id)?.reason
   const refusals = 'only what it refuses was asked for: it '
   expect(reasonOf('changePassword')).toBe(`${refusals}changes the password of the account; --allow-lasting`)
-  expect(reasonOf('addCompany')).toBe(`${refusals}adds a company that no operation takes away; --allow-lasting`)
+  expect(reasonOf('addCompany')).toBe(
+    `${refusals}adds a company that no operation takes away; --allow-lasting`,
+  )
   expect(reasonOf('registerPerson')).toBe(`${refusals}needs a code that was sent; --allow-lasting`)
   for (const id of ['sendAct', 'disputeAct', 'resendInvitation'])
     expect(reasonOf(id)).toMatch(/^would change what the run did not make: .*; --allow-lasting$/)

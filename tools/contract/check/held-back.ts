@@ -198,11 +198,7 @@ async function refuseOne(run: RunContext, asked: Asked): Promise<void> {
   const { id, operation, visitor, given, due, says } = asked
   const send = (
     purpose: string,
-    {
-      body = given,
-      sessid,
-      as = visitor,
-    }: { body?: Body; sessid?: string | null; as?: Visitor } = {},
+    { body = given, sessid, as = visitor }: { body?: Body; sessid?: string | null; as?: Visitor } = {},
   ): Promise<Exchange> => {
     const values = freshValues(operation)
     const parts = { operation, visitor: as, values, body, purpose, ...(sessid !== undefined && { sessid }) }
@@ -275,7 +271,8 @@ async function refuseBounds(
       message: `${what} must be 422, got ${exchange.status}`,
     })
     const isDoubted = namedFields(exchange).some(
-      (field) => doubtful.test(field) && !isWithin(field, place.replace(/^request \//, '').replaceAll('/', '.')),
+      (field) =>
+        doubtful.test(field) && !isWithin(field, place.replace(/^request \//, '').replaceAll('/', '.')),
     )
     if (!isDoubted) judgeNamedField(run, exchange, place)
     if (exchange.status !== 422) overlooked += 1
@@ -338,7 +335,12 @@ async function refuseOwnCompany(run: RunContext): Promise<void> {
   const contragentId = run.captured.get('contragentId')
   if (!read || typeof contragentId !== 'number' || !run.wanted('addCompany')) return
   const purpose = 'the company that the account has'
-  const { json } = await run.ask({ operation: read, visitor: run.customer, values: { contragentId }, purpose })
+  const { json } = await run.ask({
+    operation: read,
+    visitor: run.customer,
+    values: { contragentId },
+    purpose,
+  })
   const own = recordOf(valueAt(json, '/data/company'))
   const names = ['type', 'inn', 'kpp', 'ogrn', 'legalAddress']
   const kept = names.flatMap((name) => (typeof own[name] === 'string' ? [[name, own[name]] as const] : []))
@@ -357,7 +359,11 @@ async function refuseCompanyNumbers(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('addCompany')
   if (!operation || !run.wanted('addCompany') || run.journal.isAbsent('addCompany')) return
   const visitor = run.customer
-  const { kpp, director, ...rest } = { ...exampleOf(run, 'addCompany'), name: run.runId, inn: mistypedInn } as Body
+  const { kpp, director, ...rest } = {
+    ...exampleOf(run, 'addCompany'),
+    name: run.runId,
+    inn: mistypedInn,
+  } as Body
   const cases: [string, string, Body][] = [
     ['kpp', 'of a legal entity left out', { ...rest, director }],
     ['director', 'of a legal entity left out', { ...rest, kpp }],

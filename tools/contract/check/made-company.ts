@@ -1,5 +1,4 @@
-const digits = (count: number) =>
-  Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
 /** ИНН of a legal entity with a right check digit; the code of its tax office is of no region. */
 export function madeInn(): string {

@@ -14,7 +14,9 @@ const calls = { send: 'sendAct', dispute: 'disputeAct' } as const
 type Action = keyof typeof calls
 
 const bodyOf = (run: RunContext, action: Action): Record<string, unknown> =>
-  action === 'send' ? { email: nobodyEmail(run.runId) } : { comment: `Проверка контракта ${run.runId}`, fileIds: [] }
+  action === 'send'
+    ? { email: nobodyEmail(run.runId) }
+    : { comment: `Проверка контракта ${run.runId}`, fileIds: [] }
 
 const offers = (act: Act, action: Action) => listOf(act['allowedActions']).includes(action)
 

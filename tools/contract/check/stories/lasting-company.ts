@@ -39,7 +39,7 @@ export async function addAndLeaveCompany(run: RunContext): Promise<void> {
   if (!other) return
   await refused(run, other, 'addCompany', body, 'companyExists', 'a company that others have')
   await refusedAsMissing(run, other, id)
-  await leaveToOther(run, other, id)
+  await leaveToOther(run, other, id, body['inn'])
 }
 
 const send = (run: RunContext, visitor: Visitor, id: string, values: Body, body?: Body) => {
@@ -58,7 +58,11 @@ async function addOne(run: RunContext): Promise<{ id: unknown; body: Body } | un
     const id = valueAt(exchange.json, '/data/company/id')
     if (run.succeeded(exchange) && id !== undefined) return { id, body }
     // A backend may take only what the state register has.
-    if (!['innInvalid', 'ogrnInvalid', 'companyExists', 'alreadyMember', 'companyLiquidated'].includes(refusalCode(exchange)))
+    if (
+      !['innInvalid', 'ogrnInvalid', 'companyExists', 'alreadyMember', 'companyLiquidated'].includes(
+        refusalCode(exchange),
+      )
+    )
       return undefined
   }
   return undefined
@@ -122,7 +126,12 @@ async function secondOwner(run: RunContext): Promise<Visitor | undefined> {
   return other.token === undefined ? undefined : other
 }
 
-async function leaveToOther(run: RunContext, other: Visitor, contragentId: unknown): Promise<void> {
+async function leaveToOther(
+  run: RunContext,
+  other: Visitor,
+  contragentId: unknown,
+  inn: unknown,
+): Promise<void> {
   const { customer } = run
   const own = run.captured.get('contragentId')
   const email = run.options.otherAccount?.login
@@ -135,7 +144,7 @@ async function leaveToOther(run: RunContext, other: Visitor, contragentId: unkno
     const waiting = await send(run, other, 'listInvitations', {})
     const invitation = listOf(valueAt(waiting?.json, '/data/items'))
       .map(recordOf)
-      .find((one) => recordOf(one['company'])['id'] === contragentId)
+      .find((one) => recordOf(one['company'])['inn'] === inn)
     if (!invited || !run.succeeded(invited) || !invitation) return
     const accepted = await send(run, other, 'acceptInvitation', { id: invitation['id'] }, {})
     if (!accepted || !run.succeeded(accepted)) return
@@ -159,6 +168,9 @@ async function leaveToOther(run: RunContext, other: Visitor, contragentId: unkno
     await refusedAsMissing(run, customer, contragentId)
   } finally {
     if (own !== undefined) await send(run, customer, 'switchContractor', { contragentId: own })
-    else if (!isLeft) run.journal.leftovers.push(`switchContractor left company ${String(contragentId)} chosen (${run.runId})`)
+    else if (!isLeft)
+      run.journal.leftovers.push(
+        `switchContractor left company ${String(contragentId)} chosen (${run.runId})`,
+      )
   }
 }

@@ -16,7 +16,13 @@ export async function changePasswordAndBack(run: RunContext): Promise<void> {
   const { customer, options, contract } = run
   const { account, allowLasting } = options
   const operation = contract.byId.get('changePassword')
-  if (!allowLasting || !operation?.body || !account || !run.wanted(operation.id) || customer.token === undefined)
+  if (
+    !allowLasting ||
+    !operation?.body ||
+    !account ||
+    !run.wanted(operation.id) ||
+    customer.token === undefined
+  )
     return
   const own = account.password
   const other = backwards(own)
@@ -54,7 +60,13 @@ export async function changePasswordAndBack(run: RunContext): Promise<void> {
     ? differing
     : await run.ask(asked(bodyWith(own, other), 'another password'))
   run.journal.untested.delete(operation.id)
-  if (!state(changed, run.succeeded(changed), `with the present password it must succeed, got ${refusalCode(changed)}`))
+  if (
+    !state(
+      changed,
+      run.succeeded(changed),
+      `with the present password it must succeed, got ${refusalCode(changed)}`,
+    )
+  )
     return
   let later: Visitor | undefined
   try {
@@ -113,7 +125,10 @@ async function tryLogin(run: RunContext, visitor: Visitor, password: string): Pr
   await readSessid(run, visitor)
   const values = run.parametersOf(operation) ?? {}
   const body = { credentials: { login: account.login, password } }
-  return run.send(visitor, buildCall({ operation, visitor, values, body, purpose: `${visitor.name}: log in` }))
+  return run.send(
+    visitor,
+    buildCall({ operation, visitor, values, body, purpose: `${visitor.name}: log in` }),
+  )
 }
 
 /** All other sessions have ended, this one goes on. */

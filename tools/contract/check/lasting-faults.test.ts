@@ -1,0 +1,4 @@
+import { testFaultGroups } from './testing/fault-groups.ts'
+import { lastingFaults } from './testing/faults/held-back-faults.ts'
+
+testFaultGroups([['What stays behind', lastingFaults]])
