@@ -112,7 +112,9 @@ test('the sandbox complies with writes, the order of the run is canceled again, 
   expect(reasonOf('addCompany')).toBe(
     `${refusals}adds a company that no operation takes away; --allow-lasting`,
   )
-  expect(reasonOf('registerPerson')).toBe(`${refusals}needs a code that was sent; --allow-lasting`)
+  expect(reasonOf('registerPerson')).toBe(
+    `${refusals}needs a code that was sent; --allow-lasting with --outbox`,
+  )
   for (const id of ['sendAct', 'disputeAct', 'resendInvitation'])
     expect(reasonOf(id)).toMatch(/^would change what the run did not make: .*; --allow-lasting$/)
   const unbuilt = 'not built yet: the backend answers 501'

@@ -3,7 +3,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { type Flow, type FlowStep, mayAnswer, heldBack, writeCheckNeeds } from './flows.ts'
+import { type Flow, type FlowStep, mayAnswer, heldBack, needMail, writeCheckNeeds } from './flows.ts'
 import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
 import { unwritableIn } from './parameter-names.ts'
@@ -240,10 +240,13 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
     if (!wanted(id) || journal.untested.has(id)) continue
     const held = heldBack[id]
     if (held !== undefined && options.allowWrites && journal.wasTried(id) && !journal.done.has(id))
-      journal.untested.set(id, `only what it refuses was asked for: it ${held}${byOption(options)}`)
+      journal.untested.set(
+        id,
+        `only what it refuses was asked for: it ${held}${byOption(options, needMail.has(id))}`,
+      )
     if (journal.wasTried(id)) continue
     const reason =
-      (held === undefined ? undefined : `${held}${byOption(options)}`) ??
+      (held === undefined ? undefined : `${held}${byOption(options, needMail.has(id))}`) ??
       (blockedBy === undefined ? undefined : blockedReason(blockedBy)) ??
       ((needsToken || effect === 'session') && !options.account && options.token === undefined
         ? 'needs an account'
@@ -259,8 +262,10 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
 }
 
 /** What has to be allowed for it. */
-export const byOption = ({ allowLasting }: { allowLasting: boolean }) =>
-  allowLasting ? '' : '; --allow-lasting'
+export const byOption = ({ allowLasting }: { allowLasting: boolean }, isMailed = false) => {
+  const also = isMailed ? ' with --outbox' : ''
+  return allowLasting && !isMailed ? '' : `; --allow-lasting${also}`
+}
 
 /** Operations whose answers give the wanted ones their values, through Links or captures. */
 export function providersOf(run: RunContext, flows: readonly Flow[]): Set<string> {

@@ -217,6 +217,20 @@ export const heldBack: Readonly<Record<string, string>> = {
   leaveCompany: 'would take the account out of its company',
 }
 
+/** Those that succeed only where the mail can be read. */
+export const needMail: ReadonlySet<string> = new Set([
+  'startRegistration',
+  'registerPerson',
+  'registerCompany',
+  'activateContact',
+  'checkEmail',
+  'sendSmsCode',
+  'checkPhone',
+  'changePasswordByCheckword',
+  'resendRegistrationCode',
+  'correctRegistrationContact',
+])
+
 /** Private things whose id the run captures: the parameter that names them. Of others an answer gave the id. */
 export const privateThings: readonly { operation: string; parameter: string; captured: string }[] = [
   { operation: 'getOrder', parameter: 'id', captured: 'orderId' },

@@ -178,7 +178,8 @@ const withoutHoles = (body: Body): Body =>
 async function knowConsents(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('listConsentDocuments')
   if (!operation || run.journal.isAbsent(operation.id)) return
-  if (!['registerPerson', 'registerCompany'].some((id) => run.wanted(id))) return
+  const isNeeded = ['registerPerson', 'registerCompany'].some((id) => run.wanted(id))
+  if (!isNeeded && run.options.outbox === undefined) return
   const purpose = 'consents in force'
   const { json } = await run.ask({ operation, visitor: run.customer, values: {}, purpose })
   const consents = listOf(valueAt(json, '/data/items'))

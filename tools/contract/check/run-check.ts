@@ -50,6 +50,7 @@ import { checkFreeDelivery } from './stories/free-delivery.ts'
 import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
 import { addAndLeaveCompany } from './stories/lasting-company.ts'
 import { compareFit } from './stories/machine-fit.ts'
+import { checkMailed } from './stories/mailed.ts'
 import { refuseNobodysCodes } from './stories/nobodys-codes.ts'
 import { changePasswordAndBack } from './stories/other-password.ts'
 import { checkColleague, checkOwnCompany, resendInvitation } from './stories/own-company.ts'
@@ -281,6 +282,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await askForCallAgain(run)
       await checkUploads(run)
       await refuseNobodysCodes(run)
+      await checkMailed(run)
     }
     await runTheRest(run)
     await askVariedCases(run)

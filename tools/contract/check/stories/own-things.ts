@@ -379,12 +379,12 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
   if (events[0] !== undefined) await change({ events: [events[0]] })
   const values = () => ({ id, 'Idempotency-Key': randomUUID() })
   const [test] = callsOf(run, ['testHook']) ?? []
-  if (test && offered.includes('test') && isNowhere(hook?.['target']))
-    await deliverAgain(
-      run,
-      id,
-      await test({ values: values(), body: { event: events[0] }, purpose: 'try the own hook' }),
-    )
+  if (test && offered.includes('test') && isNowhere(hook?.['target'])) {
+    const tried = await test({ values: values(), body: { event: events[0] }, purpose: 'try the own hook' })
+    // One that is paused sends nothing again.
+    await change({ status: 'active' })
+    await deliverAgain(run, id, tried)
+  }
   const [rotate] = callsOf(run, ['rotateHookSecret']) ?? []
   if (!rotate || !offered.includes('rotateSecret')) return
   const secrets = []

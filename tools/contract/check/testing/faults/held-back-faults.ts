@@ -486,3 +486,143 @@ export const lastingFaults: readonly Fault[] = [
     ['listCompanyUsers', 'inviteCompanyUser', 'deleteCompanyUser'],
   ),
 ]
+
+const ofMail = [
+  'startRegistration',
+  'activateContact',
+  'resendRegistrationCode',
+  'correctRegistrationContact',
+  'registerPerson',
+  'registerCompany',
+  'sendEmailCode',
+  'checkEmail',
+  'sendSmsCode',
+  'checkPhone',
+  'sendPasswordLink',
+  'changePasswordByCheckword',
+  'login',
+  'getHeader',
+  'getPersonal',
+  'getProfile',
+  'listCompanies',
+  'listConsentDocuments',
+]
+
+const mailed = (fault: Fault): Fault =>
+  lasting(
+    fault,
+    ofMail.filter((id) => id !== fault.operation),
+  )
+
+/** It answers that it is done, and does nothing. */
+const onlyTold = (name: string, operation: string, place: string, data: (body: Json) => Json): Fault => ({
+  name,
+  operation,
+  place,
+  writes: true,
+  answer: insteadOf(operation, async (call) => {
+    const body = bodyOf(call)
+    if (body['code'] === '000000') return call.pass()
+    const answer = await call.pass({ body: JSON.stringify({ ...body, SESSID: 'a'.repeat(32) }) })
+    return answer.status === 200 ? done(answer, data(body)) : answer
+  }),
+})
+
+/** What only `--outbox` shows. */
+export const mailedFaults: readonly Fault[] = [
+  takes(
+    'codes of a registration are sent again at once',
+    'startRegistration',
+    '429',
+    'limit asked again within 60 s it must be 429',
+  ),
+  takes(
+    'any code confirms a contact',
+    'activateContact',
+    'wrongCode',
+    'refusal-due another code must be refused',
+  ),
+  takes(
+    'the code of a contact that was corrected is good',
+    'activateContact',
+    'codeExpired',
+    'refusal-due a code of a contact that was corrected',
+  ),
+  inDone('one confirmed contact is told as all', 'activateContact', 'mailed one of two contacts', (data) => {
+    data['isComplete'] = true
+  }),
+  takes(
+    'a contact that is confirmed gets a code',
+    'resendRegistrationCode',
+    'alreadyVerified',
+    'refusal-due a contact that is confirmed',
+  ),
+  takes(
+    'a password that is typed twice differently makes an account',
+    'registerPerson',
+    'passwordMismatch',
+    'refusal-due a password that is typed twice differently',
+  ),
+  takes(
+    'consents to old texts make an account',
+    'registerPerson',
+    'consentOutdated',
+    'refusal-due consents to old texts',
+  ),
+  takes(
+    'an account has a branch of nobody',
+    'registerPerson',
+    'storeNotFound',
+    'refusal-due a branch of nobody',
+  ),
+  takes(
+    'a company of an ИНН of nobody registers',
+    'registerCompany',
+    'innInvalid',
+    'refusal-due an ИНН of nobody',
+  ),
+  afterwards(
+    'a company that has registered is checked at once',
+    'registerCompany',
+    'mailed who registers a company owns it',
+    'listCompanies',
+    (data) => {
+      for (const one of data['items'] as Json[]) one['verification'] = 'verified'
+    },
+  ),
+  takes('any code confirms an e-mail', 'checkEmail', 'wrongCode', 'refusal-due another code must be refused'),
+  onlyTold(
+    'a phone is told as confirmed and is not',
+    'checkPhone',
+    'mailed the profile has the contact that was confirmed',
+    ({ phone }) => ({ phone, verified: true }),
+  ),
+  takes(
+    'another code by SMS is sent at once',
+    'sendSmsCode',
+    '429',
+    'limit asked again within 60 s it must be 429',
+  ),
+  takes(
+    'a checkword works twice',
+    'changePasswordByCheckword',
+    'checkwordInvalid',
+    'refusal-due a checkword that was used',
+  ),
+  {
+    name: 'sessions go on after a new password by a link',
+    operation: 'changePasswordByCheckword',
+    place: 'mailed a new password ends all sessions',
+    writes: true,
+    async answer(call: FaultyCall) {
+      const answer = await call.pass()
+      if (call.operationId !== 'getProfile') return answer
+      if (answer.status === 200) call.memory.set('seen', await answer.clone().text())
+      const seen = call.memory.get('seen')
+      const isWrong = call.headers.get('authorization-token')?.startsWith('wrong-') === true
+      return answer.status === 401 && seen !== undefined && isLoggedIn(call) && !isWrong
+        ? rewritten(answer, seen, { status: 200 })
+        : answer
+    },
+  },
+].map(mailed)
