@@ -117,7 +117,8 @@ export function joinCompany(state: SandboxState, user: UserRecord, member: Compa
 function keepCurrentCompany(state: SandboxState, user: UserRecord): void {
   for (const { companyId: chosen, ...session } of state.sessions.where('userId', user.id)) {
     const companyId = currentCompanyId(state, user, chosen)
-    if (companyId !== chosen) state.sessions.put({ ...session, ...(companyId !== undefined && { companyId }) })
+    if (companyId !== chosen)
+      state.sessions.put({ ...session, ...(companyId !== undefined && { companyId }) })
   }
   const { currentCompanyId: chosen, ...known } = state.users.get(user.id) ?? user
   const next = currentCompanyId(state, user, chosen)

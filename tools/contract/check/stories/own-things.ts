@@ -422,7 +422,7 @@ async function deliverAgain(run: RunContext, id: unknown, tried: Exchange): Prom
   run.state(told, ids.includes(newId) && ids.includes(first['id']), {
     ...finding,
     pointer: '/data/items',
-    message: `both deliveries are listed, ${String(first['id'])} and ${String(newId)}, got ${ids.join(', ')}`,
+    message: `both deliveries are listed, ${first['id']} and ${String(newId)}, got ${ids.join(', ')}`,
   })
 }
 

@@ -42,7 +42,7 @@ function overlooks(operation: string, field: string, code: string, what = 'must 
   return {
     name: `${field} may be anything`,
     operation,
-    place: `${what}`,
+    place: what,
     writes: true,
     answer: insteadOf(operation, async (call) => {
       const answer = await call.pass()
