@@ -46,7 +46,8 @@ function rest(
     if (own !== effect || !wanted(id) || known.has(id) || heldBack[id] !== undefined) return false
     // A path names a thing: which one may be touched only a flow can tell.
     if (!parameters.some((one) => one.in === 'path')) return true
-    if (!journal.wasTried(id)) journal.untested.set(id, `${foreignThing}${why[id] ?? ''}${byOption(options)}`)
+    if (!journal.wasTried(id) || (why[id] !== undefined && !journal.done.has(id)))
+      journal.untested.set(id, `${foreignThing}${why[id] ?? ''}${byOption(options)}`)
     return false
   })
 }

@@ -326,7 +326,9 @@ class Mailed {
   async #logIn(login: string, password: string, operationId: string): Promise<void> {
     const visitor: Visitor = { name: 'customer on another device' }
     await readSessid(this.#run, visitor)
-    const exchange = await this.#send(visitor, 'login', { credentials: { login, password } })
+    const operation = this.#run.contract.byId.get('login')
+    const values = operation && this.#run.parametersOf(operation)
+    const exchange = await this.#send(visitor, 'login', { credentials: { login, password } }, values)
     if (exchange)
       this.#state(
         exchange,
@@ -351,7 +353,7 @@ class Mailed {
     const operation = this.#run.contract.byId.get(id)
     if (!operation || this.#run.journal.isAbsent(id)) return undefined
     const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
-    const own = isKeyed ? { 'Idempotency-Key': randomUUID(), ...values } : {}
+    const own = isKeyed ? { 'Idempotency-Key': randomUUID(), ...values } : values
     const call = buildCall({ operation, visitor, values: own, body, purpose: `${visitor.name}: ${id}` })
     return this.#run.send(visitor, { ...call, isProbe })
   }

@@ -5,6 +5,7 @@ import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { cartProducts } from '../cart-checks.ts'
 import type { Exchange } from '../client.ts'
 import { runStep } from '../flow-runner.ts'
+import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 
@@ -404,10 +405,14 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
 
 /** The delivery of the trial is sent once more, to the same address that nobody reads. */
 async function deliverAgain(run: RunContext, id: unknown, tried: Exchange): Promise<void> {
-  const [again, list] = callsOf(run, ['redeliverHook', 'listHookDeliveries', 'testHook']) ?? []
+  const operation = run.contract.byId.get('redeliverHook')
+  const [list] = callsOf(run, ['listHookDeliveries', 'redeliverHook', 'testHook']) ?? []
   const first = recordOf(valueAt(tried.json, '/data/delivery'))
-  if (!again || !list || !run.succeeded(tried) || typeof first['id'] !== 'string') return
-  const sent = await again({ values: { deliveryId: first['id'] }, body: {}, purpose: 'deliver it again' })
+  if (!operation || !list || !run.succeeded(tried) || typeof first['id'] !== 'string') return
+  const values = { deliveryId: first['id'] }
+  // Its path names no hook: the one that changes is no other.
+  const call = buildCall({ operation, visitor: run.customer, values, body: {}, purpose: 'deliver it again' })
+  const sent = await run.send(run.customer, call)
   run.journal.untested.delete('redeliverHook')
   if (!run.succeeded(sent)) return
   const { id: newId, event } = recordOf(valueAt(sent.json, '/data/delivery'))
