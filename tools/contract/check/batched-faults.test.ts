@@ -20,6 +20,7 @@ import {
   orderHistoryFaults,
   orderHistoryOperations,
 } from './testing/faults/fresh-look-faults.ts'
+import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
 import { refusalBatches, refusalOperations } from './testing/faults/refusal-faults.ts'
@@ -60,6 +61,7 @@ describe.each([
     faults: [...bodyBoundFaults, ...dueFaults, ...aheadFaults],
     operations: bodyBoundOperations,
   },
+  { group: 'Held back', faults: heldBackFaults, operations: heldBackOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,

@@ -3,10 +3,11 @@ import type { ContractDocument } from '../model/document.ts'
 import { isJsonType } from '../model/declared-answers.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { type Schema, schemaAt } from '../model/reference.ts'
-import { neverCalled } from './flows.ts'
+import { heldBack } from './flows.ts'
 import { isWithin, namedFields } from './named-fields.ts'
 import { nobodysId, nobodysUuid } from './nobodys-ids.ts'
 import { judgeNamedField, requiredExamples, withFreshKey } from './read-checks.ts'
+import type { Visitor } from './client.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { isText } from './seen-values.ts'
@@ -20,7 +21,7 @@ type Side = 'upper' | 'lower'
 const longestText = 20_000
 
 /** What a wrong type is told is the same for every field: there it is not tried again. */
-const ofType = /^(of a wrong type|with a fraction|a text with)/
+export const ofType = /^(of a wrong type|with a fraction|a text with)/
 
 /**
  * Writes that no flow has an accepted request of, such as those about own things, with one thing wrong each. They name
@@ -31,7 +32,7 @@ export async function refuseUnboundedWrites(run: RunContext): Promise<void> {
   for (const operation of contract.operations) {
     const { id, effect, body } = operation
     if (effect === 'read' || effect === 'session' || !body || !isJsonType(body.mediaType)) continue
-    if (!run.wanted(id) || run.accepted.has(id) || neverCalled[id] !== undefined) continue
+    if (!run.wanted(id) || run.accepted.has(id) || heldBack[id] !== undefined) continue
     const harmless = ofNobody(contract.document, operation, requiredExamples(run, operation))
     if (!harmless) continue
     run.onProgress(`${id}: wrong bodies`)
@@ -91,7 +92,7 @@ function ofNobody(
  */
 export async function allowAtBounds(run: RunContext): Promise<void> {
   for (const operation of run.contract.operations) {
-    if (!run.wanted(operation.id) || neverCalled[operation.id] !== undefined) continue
+    if (!run.wanted(operation.id) || heldBack[operation.id] !== undefined) continue
     if (operation.effect === 'read') await askAtBounds(run, operation)
     else if (operation.effect !== 'session' && run.options.allowWrites) await writeAtBounds(run, operation)
   }
@@ -124,12 +125,17 @@ async function askAtBounds(run: RunContext, operation: CheckedOperation): Promis
   }
 }
 
-async function writeAtBounds(run: RunContext, operation: CheckedOperation): Promise<void> {
+/** @param harmless the request that is sent with other values; absent: the accepted one, or the contract's example */
+export async function writeAtBounds(
+  run: RunContext,
+  operation: CheckedOperation,
+  harmless?: { visitor: Visitor; values: Readonly<Record<string, unknown>>; body: unknown },
+): Promise<void> {
   const { body: declared, needsToken } = operation
   if (!declared || !isJsonType(declared.mediaType) || (needsToken && run.customer.token === undefined)) return
   const { document } = run.contract
-  const visitor = run.customer.token === undefined ? run.guest : run.customer
-  const accepted = run.accepted.get(operation.id)
+  const visitor = harmless?.visitor ?? (run.customer.token === undefined ? run.guest : run.customer)
+  const accepted = harmless ?? run.accepted.get(operation.id)
   const values = accepted?.values ?? requiredExamples(run, operation)
   const given = recordOf(accepted?.body ?? declared.example)
   for (const side of ['upper', 'lower'] as const) {

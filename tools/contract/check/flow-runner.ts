@@ -3,7 +3,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { type Flow, type FlowStep, mayAnswer, neverCalled, writeCheckNeeds } from './flows.ts'
+import { type Flow, type FlowStep, mayAnswer, heldBack, needMail, writeCheckNeeds } from './flows.ts'
 import { furtherProofs } from './further-proofs.ts'
 import { cancelOwnOrder } from './order-checks.ts'
 import { unwritableIn } from './parameter-names.ts'
@@ -237,9 +237,16 @@ function blockedReason(scheme: string): string {
 /** Tells why operations weren't asked at all. */
 export function explainUntested({ contract, journal, options, wanted }: RunContext): void {
   for (const { id, effect, needsToken, blockedBy } of contract.operations) {
-    if (!wanted(id) || journal.wasTried(id) || journal.untested.has(id)) continue
+    if (!wanted(id) || journal.untested.has(id)) continue
+    const held = heldBack[id]
+    if (held !== undefined && options.allowWrites && journal.wasTried(id) && !journal.done.has(id))
+      journal.untested.set(
+        id,
+        `only what it refuses was asked for: it ${held}${byOption(options, needMail.has(id))}`,
+      )
+    if (journal.wasTried(id)) continue
     const reason =
-      (neverCalled[id] === undefined ? undefined : `${neverCalled[id]}; no option allows it`) ??
+      (held === undefined ? undefined : `${held}${byOption(options, needMail.has(id))}`) ??
       (blockedBy === undefined ? undefined : blockedReason(blockedBy)) ??
       ((needsToken || effect === 'session') && !options.account && options.token === undefined
         ? 'needs an account'
@@ -252,6 +259,12 @@ export function explainUntested({ contract, journal, options, wanted }: RunConte
             : 'changes data: --allow-writes')
     journal.untested.set(id, reason)
   }
+}
+
+/** What has to be allowed for it. */
+export const byOption = ({ allowLasting }: { allowLasting: boolean }, isMailed = false) => {
+  const also = isMailed ? ' with --outbox' : ''
+  return allowLasting && !isMailed ? '' : `; --allow-lasting${also}`
 }
 
 /** Operations whose answers give the wanted ones their values, through Links or captures. */

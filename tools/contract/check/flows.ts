@@ -117,7 +117,7 @@ const customerWriting: Flow = {
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
     { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'requestBalance' },
-    { operation: 'requestActs' },
+    { operation: 'requestActs', capture: { ownActId: '/actId' } },
     { operation: 'readAllNotifications' },
   ],
 }
@@ -190,19 +190,25 @@ export const writeCheckNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProdu
 /** Flows in their order. Operations that another contract doesn't have are passed over. */
 export const flows = { guestReading, customerReading, customerWriting }
 
-/** Operations that are never called, with the reason. */
-export const neverCalled: Readonly<Record<string, string>> = {
-  startRegistration: 'sends codes to strangers',
-  registerPerson: 'needs a code sent to a person',
-  registerCompany: 'needs a code sent to a person',
-  activateContact: 'needs a code sent to a person',
+/** Where mail and SMS of the backend can be read. */
+const mailed = 'needs a code that was sent'
+
+/**
+ * Operations that the general checks leave alone, with what their success would do. `refuseHeldBack` asks them for what
+ * they refuse, `checkLasting` for more.
+ */
+export const heldBack: Readonly<Record<string, string>> = {
+  startRegistration: 'sends codes',
+  registerPerson: mailed,
+  registerCompany: mailed,
+  activateContact: mailed,
   sendEmailCode: 'sends mail',
-  checkEmail: 'needs a code sent to a person',
+  checkEmail: mailed,
   sendSmsCode: 'sends SMS',
-  checkPhone: 'needs a code sent to a person',
+  checkPhone: mailed,
   sendPasswordLink: 'sends mail',
-  changePasswordByCheckword: 'needs a link sent to a person',
-  changePassword: 'would change the password of the account',
+  changePasswordByCheckword: 'needs a link that was sent',
+  changePassword: 'changes the password of the account',
   resendRegistrationCode: 'needs a registration or an account that is not confirmed',
   correctRegistrationContact: 'needs a registration or an account that is not confirmed',
   endOtherSessions: 'would end the sessions of the account elsewhere',
@@ -210,6 +216,20 @@ export const neverCalled: Readonly<Record<string, string>> = {
   requestCompanyAccess: 'writes to other people',
   leaveCompany: 'would take the account out of its company',
 }
+
+/** Those that succeed only where the mail can be read. */
+export const needMail: ReadonlySet<string> = new Set([
+  'startRegistration',
+  'registerPerson',
+  'registerCompany',
+  'activateContact',
+  'checkEmail',
+  'sendSmsCode',
+  'checkPhone',
+  'changePasswordByCheckword',
+  'resendRegistrationCode',
+  'correctRegistrationContact',
+])
 
 /** Private things whose id the run captures: the parameter that names them. Of others an answer gave the id. */
 export const privateThings: readonly { operation: string; parameter: string; captured: string }[] = [

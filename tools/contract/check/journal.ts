@@ -42,6 +42,8 @@ export class Journal {
   readonly operations = new Map<string, OperationLog>()
   /** Codes by which an operation refused in 200. */
   readonly refusedAs = new Map<string, Set<string>>()
+  /** Operations that did at least once what they were asked for. */
+  readonly done = new Set<string>()
   /** Operations that were not asked, with the reason. */
   readonly untested = new Map<string, string>()
   /** Where the contract shows what was refused, by operation. */
@@ -130,7 +132,11 @@ export class Journal {
       const codes = this.refusedAs.get(call.operation.id) ?? new Set()
       this.refusedAs.set(call.operation.id, codes.add(typeof code === 'string' ? code : 'without a code'))
       if (!call.isProbe) this.reached.refused += 1
-    } else if (!call.isProbe) this.reached.succeeded += 1
+    } else {
+      if ((json as { status?: unknown } | null | undefined)?.status === 'success')
+        this.done.add(call.operation.id)
+      if (!call.isProbe) this.reached.succeeded += 1
+    }
     this.operations.set(call.operation.id, log)
   }
 

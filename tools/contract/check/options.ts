@@ -33,6 +33,10 @@ export interface CheckOptions {
   wait: number
   plan: boolean
   allowWrites: boolean
+  /** Writes whose traces stay: the data of the deployment may be thrown away. */
+  allowLasting: boolean
+  /** Where mail and SMS of the deployment can be read. */
+  outbox?: string
   allowUndocumented: boolean
   waivers?: string
   minCoverage: number
@@ -72,6 +76,10 @@ export const usageOf = (command: string) => `${command} --target URL [options]
                           contract's first tag), until Ctrl+C
   --level full|shape      shape: a mock without state (default: full)
   --allow-writes          also what changes data; needs an account given for it
+  --allow-lasting         with --allow-writes, where the data may be thrown away: also what stays behind (another
+                          password and back, other sessions ended, a company, acts mailed and disputed, invitations)
+  --outbox URL            with --allow-lasting: where mail and SMS of the deployment can be read as JSON, a list of
+                          messages with 'to' and 'text'; of the sandbox /sandbox/outbox
   --allow-undocumented    undocumented fields are told, not counted
   --plan                  print every request, send none
   --seed N --runs N       of the property-based cases (default: 1, 6)
@@ -100,6 +108,8 @@ const flags = {
   failed: { type: 'boolean' },
   level: { type: 'string' },
   'allow-writes': { type: 'boolean' },
+  'allow-lasting': { type: 'boolean' },
+  outbox: { type: 'string' },
   'allow-undocumented': { type: 'boolean' },
   plan: { type: 'boolean' },
   built: { type: 'boolean' },
@@ -165,6 +175,12 @@ export function readOptions(
   )
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
+  const allowLasting = values['allow-lasting'] ?? false
+  if (allowLasting && (!allowWrites || values.watch))
+    throw new UsageError('--allow-lasting goes with --allow-writes, for one run and without --watch')
+  const { outbox } = values
+  if (outbox !== undefined && (!allowLasting || !/^https?:$/.test(URL.parse(outbox)?.protocol ?? '')))
+    throw new UsageError('--outbox is an http(s) address, and goes with --allow-lasting')
   return {
     contract,
     target: target.replace(/\/+$/, ''),
@@ -180,6 +196,8 @@ export function readOptions(
     wait: whole('--wait', values.wait, configuration.wait ?? 60, 0, 600),
     plan: values.plan ?? false,
     allowWrites,
+    allowLasting,
+    ...(outbox !== undefined && { outbox }),
     allowUndocumented: values['allow-undocumented'] ?? configuration.allowUndocumented ?? false,
     ...(waivers !== undefined && { waivers }),
     minCoverage: whole('--min-coverage', values['min-coverage'], configuration.minCoverage ?? 0, 0, 100),

@@ -4,7 +4,7 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Visitor } from './client.ts'
 import { checkForeignFiles } from './file-checks.ts'
-import { neverCalled, privateThings } from './flows.ts'
+import { heldBack, privateThings } from './flows.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
@@ -73,7 +73,7 @@ function privateWrites(run: RunContext, things: readonly PrivateRead[]): Private
     const { id, effect, tag, needsToken, answers, parameters, foreignBody } = operation
     const isWrite = effect === 'write' || effect === 'destructive'
     if (!isWrite || !needsToken || !answers.has('404') || foreignBody !== undefined) return []
-    if (!run.wanted(id) || neverCalled[id] !== undefined || run.journal.isAbsent(id)) return []
+    if (!run.wanted(id) || heldBack[id] !== undefined || run.journal.isAbsent(id)) return []
     const inPath = parameters.filter(({ in: place }) => place === 'path')
     const [own] = inPath
     if (inPath.length !== 1 || !own) return []

@@ -1,6 +1,6 @@
 import type { CheckedOperation } from '../model/contract.ts'
-import { accountWrites, cartWrites, cleanUp, flows, neverCalled, orderWrites } from './flows.ts'
-import { runStep } from './flow-runner.ts'
+import { accountWrites, cartWrites, cleanUp, flows, heldBack, orderWrites } from './flows.ts'
+import { byOption, runStep } from './flow-runner.ts'
 import type { RunContext } from './run-context.ts'
 
 /**
@@ -39,15 +39,15 @@ const known: ReadonlySet<string> = new Set([
 ])
 
 function rest(
-  { contract, wanted, journal }: RunContext,
+  { contract, options, wanted, journal }: RunContext,
   effect: CheckedOperation['effect'],
 ): CheckedOperation[] {
   return contract.operations.filter(({ id, effect: own, parameters }) => {
-    if (own !== effect || !wanted(id) || known.has(id) || neverCalled[id] !== undefined) return false
+    if (own !== effect || !wanted(id) || known.has(id) || heldBack[id] !== undefined) return false
     // A path names a thing: which one may be touched only a flow can tell.
     if (!parameters.some((one) => one.in === 'path')) return true
-    if (!journal.wasTried(id))
-      journal.untested.set(id, `${foreignThing}${why[id] ?? ''}; no option allows it`)
+    if (!journal.wasTried(id) || (why[id] !== undefined && !journal.done.has(id)))
+      journal.untested.set(id, `${foreignThing}${why[id] ?? ''}${byOption(options)}`)
     return false
   })
 }

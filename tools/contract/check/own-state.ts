@@ -67,7 +67,13 @@ export class OwnState {
       known?.visitor === visitor && known.sid === visitor.sid ? known.things : await this.#look(visitor)
     const exchange = await send()
     this.#last = undefined
-    if (exchange.planned || exchange.status !== 200) return exchange
+    if (exchange.planned) return exchange
+    if (exchange.status !== 200) {
+      // What the contract answers with 4xx was not done.
+      if (exchange.status >= 400 && exchange.status < 500)
+        this.#last = { visitor, sid: visitor.sid, things: before }
+      return exchange
+    }
     const isDone = this.#parts.succeeded(exchange)
     if (isDone && count.done >= most) count.inVain += 1
     if (isDone ? count.done++ >= most : count.refused++ >= most) return exchange

@@ -3,7 +3,7 @@ import { recordOf } from '../model/record.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { schemaAt } from '../model/reference.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { neverCalled } from './flows.ts'
+import { heldBack } from './flows.ts'
 import { isWithin, namedFields } from './named-fields.ts'
 import { itemKey, pageOf } from './paging-rules.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
@@ -86,7 +86,7 @@ export async function refuseWithoutToken(run: RunContext): Promise<void> {
     const { id, effect, needsToken, answers } = operation
     const { houseRules, credential } = run.contract
     const refused = ['401', '403'].find((status) => answers.has(status))
-    if (!run.wanted(id) || neverCalled[id] !== undefined) continue
+    if (!run.wanted(id) || heldBack[id] !== undefined) continue
     // Only our rules say what becomes of a wrong token where none is needed, and that it is 401.
     if (houseRules ? refused !== '401' : !needsToken || !credential) continue
     if (effect === 'session' || (effect !== 'read' && !(run.options.allowWrites && needsToken))) continue

@@ -37,18 +37,23 @@ import {
 } from './read-checks.ts'
 import { RunContext } from './run-context.ts'
 import { withGivenProof } from './given-proof.ts'
+import { refuseHeldBack } from './held-back.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, promisedNotes, verdictOf } from './run-verdicts.ts'
 import { chooseEachBranch } from './stories/branches.ts'
+import { refuseActsInTheMaking, useActs } from './stories/act-actions.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCallLimits } from './stories/call-limits.ts'
 import { checkCredit } from './stories/credit.ts'
 import { checkFreeDelivery } from './stories/free-delivery.ts'
 import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
+import { addAndLeaveCompany } from './stories/lasting-company.ts'
 import { compareFit } from './stories/machine-fit.ts'
+import { checkMailed } from './stories/mailed.ts'
 import { refuseNobodysCodes } from './stories/nobodys-codes.ts'
-import { checkColleague, checkOwnCompany } from './stories/own-company.ts'
+import { changePasswordAndBack } from './stories/other-password.ts'
+import { checkColleague, checkOwnCompany, resendInvitation } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
 import { checkOwnThings } from './stories/own-things.ts'
@@ -268,17 +273,23 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOwnCompany(run)
       await checkOwnPapers(run)
       await refuseActPeriods(run)
+      await refuseActsInTheMaking(run)
+      await refuseHeldBack(run)
+      await resendInvitation(run)
+      await changePasswordAndBack(run)
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await askForCallAgain(run)
       await checkUploads(run)
       await refuseNobodysCodes(run)
+      await checkMailed(run)
     }
     await runTheRest(run)
     await askVariedCases(run)
     await lookAround(run)
     await checkFilters(run)
     if (loggedIn && options.allowWrites) await awaitReports(run)
+    if (loggedIn && options.allowWrites) await useActs(run)
     if (options.allowWrites) await readForUntried(run)
     await followUp(run, [run.guest, customer])
     await checkReadsChangeNothing(run)
@@ -303,6 +314,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkOtherCustomer(run)
       if (options.allowWrites) {
         await checkColleague(run)
+        await addAndLeaveCompany(run)
         await refuseUnknownSids(run)
         await refuseWrongSessid(run, staleSessid)
         await tryDestructiveActions(run)

@@ -6,9 +6,16 @@ export type Secrets = readonly { value: string; variable: string }[]
 /** Shorter values are words that a report can't do without. */
 const shortest = 4
 
+/** The other password of an account, while its own is changed. */
+export const backwards = (password: string) => [...password].toReversed().join('')
+
 /** The accounts and the token that a run was given. */
-export function secretsOf({ account, otherAccount, token, tokens }: Partial<CheckOptions>): Secrets {
+export function secretsOf(options: Partial<CheckOptions>): Secrets {
+  const { account, otherAccount, token, tokens, allowLasting } = options
   const all = [
+    ...(allowLasting && account
+      ? [{ value: backwards(account.password), variable: 'CONTRACT_PASSWORD_BACKWARDS' }]
+      : []),
     { value: account?.password, variable: 'CONTRACT_PASSWORD' },
     { value: account?.login, variable: 'CONTRACT_LOGIN' },
     { value: otherAccount?.password, variable: 'CONTRACT_PASSWORD_2' },

@@ -1,7 +1,7 @@
 import { answeringOperations } from '../model/answering-operations.ts'
 import { actionTables } from '../model/action-table.ts'
 import type { Contract } from '../model/contract.ts'
-import { neverCalled } from './flows.ts'
+import { heldBack } from './flows.ts'
 import type { RunContext } from './run-context.ts'
 import { untriedRules } from './untried-rules.ts'
 
@@ -36,7 +36,7 @@ export function unproved(run: RunContext, isWhole: boolean): string[] {
   const asks = (id: string) => {
     const { effect, needsToken } = contract.byId.get(id) ?? {}
     // What it takes to prove a rule of what is missing is to build it: the line of what is not built says so.
-    if (neverCalled[id] !== undefined || run.journal.notBuilt.has(id)) return false
+    if (heldBack[id] !== undefined || run.journal.notBuilt.has(id)) return false
     return effect === 'read' ? !needsToken || isCustomer : writes
   }
   const answering = answeringOperations(contract.document)

@@ -1,6 +1,6 @@
 import type { CheckedOperation } from '../model/contract.ts'
 import { wrongSessid } from './curl-line.ts'
-import { neverCalled, witnesses } from './flows.ts'
+import { heldBack, witnesses } from './flows.ts'
 import { buildCall, parameterExample } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
@@ -15,7 +15,7 @@ export async function refuseWrongSessid(run: RunContext, staleSessid: string | u
       csrf !== 'none' &&
       effect !== 'session' &&
       run.wanted(id) &&
-      neverCalled[id] === undefined &&
+      heldBack[id] === undefined &&
       // Uploads have cases of their own.
       foreignBody === undefined,
   )

@@ -2,6 +2,8 @@ import { isRecord } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import type { Visitor } from '../client.ts'
+import { judgeWait } from '../held-back.ts'
+import { buildCall } from '../request-builder.ts'
 import { refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { readSessid } from '../session-checks.ts'
@@ -75,6 +77,12 @@ async function refuseWrongCode(run: RunContext): Promise<void> {
     pointer: '/data/profile/email',
     message: `the profile changes only in checkEmail: getProfile must tell ${String(before)} after a code was sent`,
   })
+  const operation = run.contract.byId.get('sendEmailCode')
+  if (operation && run.wanted(operation.id)) {
+    const parts = { operation, visitor: run.customer, values: {}, body: { email } }
+    const call = buildCall({ ...parts, purpose: 'another code at once' })
+    judgeWait(run, await run.send(run.customer, { ...call, isProbe: true }))
+  }
   const checked = await check({ values: {}, body: { email, code }, purpose: 'a code that was not sent' })
   const got = refusalCode(checked)
   run.state(checked, got !== 'none', {

@@ -24,7 +24,7 @@ export async function endOthers(run: RunContext): Promise<void> {
   const [read, end] = callsOf(run, ['getProfile', 'endOtherSessions']) ?? []
   const before = run.captured.get(captured)
   if (!read || !end || !options.account || !run.wanted('endOtherSessions') || before === undefined) return
-  if (before !== 0) {
+  if (before !== 0 && !options.allowLasting) {
     run.journal.notes.add(
       'endOtherSessions was not tried, for it would end sessions that are not of the run: it takes an account that is logged in nowhere else',
     )

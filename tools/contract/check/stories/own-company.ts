@@ -3,6 +3,8 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import type { Exchange, Visitor } from '../client.ts'
+import { judgeWait } from '../held-back.ts'
+import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { logIn, readSessid } from '../session-checks.ts'
@@ -170,6 +172,7 @@ async function inviteNobody(run: RunContext): Promise<void> {
   const user = valueAt(invited.json, '/data/user')
   if (!run.succeeded(invited) || !isRecord(user)) return
   const id = user['id']
+  await resendTooSoon(run, id, contragentId)
   // Nobody gives a right that they do not have.
   const rights = listOf(user['rights'])
   const given = listOf((await companyReader(run)?.())?.['myRights']).find((right) => !rights.includes(right))
@@ -189,6 +192,55 @@ async function inviteNobody(run: RunContext): Promise<void> {
   const removed = await remove({ values: { id, contragentId }, purpose: 'take the own invitation back' })
   if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
   for (const one of ids) run.journal.untested.delete(one)
+}
+
+/** An invitation was mailed just now: it is not mailed again within a minute. */
+async function resendTooSoon(run: RunContext, id: unknown, contragentId: number): Promise<void> {
+  const operation = run.contract.byId.get('resendInvitation')
+  if (!operation || !run.wanted(operation.id) || run.journal.isAbsent(operation.id)) return
+  const purpose = 'an invitation again at once'
+  const body = { contragentId }
+  const call = buildCall({ operation, visitor: run.customer, values: { id }, body, purpose })
+  judgeWait(run, await run.send(run.customer, { ...call, isProbe: true }))
+}
+
+/** Seconds until an invitation may be mailed again. */
+const resendAfter = 60
+const isNobodys = (email: unknown) =>
+  typeof email === 'string' && /(\.|@)(invalid|example|test)$|@example\.(com|org|net)$/.test(email)
+
+/** An invitation to an address without mail is sent again: one that is a minute old, else the run's own after a minute. */
+export async function resendInvitation(run: RunContext): Promise<void> {
+  if (!run.options.allowLasting || !run.wanted('resendInvitation')) return
+  const [users, resend, invite, remove] =
+    callsOf(run, ['listCompanyUsers', 'resendInvitation', 'inviteCompanyUser', 'deleteCompanyUser']) ?? []
+  const contragentId = run.captured.get('contragentId')
+  if (!users || !resend || !invite || !remove || typeof contragentId !== 'number') return
+  const { json, headers } = await users({ values: { contragentId }, purpose: 'invitations that wait' })
+  const now = Date.parse(headers.get('date') ?? '')
+  const old = listOf(valueAt(json, '/data/items'))
+    .map(recordOf)
+    .find(
+      ({ email, allowedActions, invitation }) =>
+        isNobodys(email) &&
+        listOf(allowedActions).includes('resend') &&
+        now - Date.parse(String(recordOf(invitation)['sentAt'])) > (resendAfter + 1) * 1000,
+    )
+  let id = old?.['id']
+  if (id === undefined) {
+    if (run.options.wait < resendAfter) return
+    const values = { 'Idempotency-Key': randomUUID() }
+    const body = { contragentId, email: `again-${run.runId}@example.invalid`, role: 'viewer' }
+    const invited = await invite({ values, body, purpose: 'invite nobody' })
+    id = valueAt(invited.json, '/data/user/id')
+    if (!run.succeeded(invited) || id === undefined) return
+    run.onProgress('waits for a minute, to send an invitation again')
+    await run.pause((resendAfter + 1) * 1000)
+  }
+  const sent = await resend({ values: { id }, body: { contragentId }, purpose: 'send an invitation again' })
+  run.journal.untested.delete('resendInvitation')
+  if (run.succeeded(sent)) await resendTooSoon(run, id, contragentId)
+  if (!old) await remove({ values: { id, contragentId }, purpose: 'take the own invitation back' })
 }
 
 /**

@@ -3,7 +3,9 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { cartProducts } from '../cart-checks.ts'
+import type { Exchange } from '../client.ts'
 import { runStep } from '../flow-runner.ts'
+import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 
@@ -393,8 +395,12 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
   if (events[0] !== undefined) await change({ events: [events[0]] })
   const values = () => ({ id, 'Idempotency-Key': randomUUID() })
   const [test] = callsOf(run, ['testHook']) ?? []
-  if (test && offered.includes('test') && isNowhere(hook?.['target']))
-    await test({ values: values(), body: { event: events[0] }, purpose: 'try the own hook' })
+  if (test && offered.includes('test') && isNowhere(hook?.['target'])) {
+    const tried = await test({ values: values(), body: { event: events[0] }, purpose: 'try the own hook' })
+    // One that is paused sends nothing again.
+    await change({ status: 'active' })
+    await deliverAgain(run, id, tried)
+  }
   const [rotate] = callsOf(run, ['rotateHookSecret']) ?? []
   if (!rotate || !offered.includes('rotateSecret')) return
   const secrets = []
@@ -410,6 +416,34 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
       message: 'a new secret must be another one, it is the same as before',
     })
   for (const one of ['testHook', 'rotateHookSecret']) run.journal.untested.delete(one)
+}
+
+/** The delivery of the trial is sent once more, to the same address that nobody reads. */
+async function deliverAgain(run: RunContext, id: unknown, tried: Exchange): Promise<void> {
+  const operation = run.contract.byId.get('redeliverHook')
+  const [list] = callsOf(run, ['listHookDeliveries', 'redeliverHook', 'testHook']) ?? []
+  const first = recordOf(valueAt(tried.json, '/data/delivery'))
+  if (!operation || !list || !run.succeeded(tried) || typeof first['id'] !== 'string') return
+  const values = { deliveryId: first['id'] }
+  // Its path names no hook: the one that changes is no other.
+  const call = buildCall({ operation, visitor: run.customer, values, body: {}, purpose: 'deliver it again' })
+  const sent = await run.send(run.customer, call)
+  run.journal.untested.delete('redeliverHook')
+  if (!run.succeeded(sent)) return
+  const { id: newId, event } = recordOf(valueAt(sent.json, '/data/delivery'))
+  const told = await list({ values: { id }, purpose: 'deliveries of the own hook' })
+  const ids = listOf(valueAt(told.json, '/data/items')).map((one) => recordOf(one)['id'])
+  const finding = { rule: 'own-effect', operationId: 'redeliverHook' }
+  run.state(sent, event === first['event'], {
+    ...finding,
+    pointer: '/data/delivery/event',
+    message: `the event of the first delivery is sent again, ${String(first['event'])}, got ${String(event)}`,
+  })
+  run.state(told, ids.includes(newId) && ids.includes(first['id']), {
+    ...finding,
+    pointer: '/data/items',
+    message: `both deliveries are listed, ${first['id']} and ${String(newId)}, got ${ids.join(', ')}`,
+  })
 }
 
 /** Products that a hook watches beside the first one. */

@@ -64,6 +64,7 @@ function faultBatches(faults: readonly Fault[]): readonly (readonly Fault[])[] {
 function areApart(one: Fault, other: Fault): boolean {
   return (
     one.writes === other.writes &&
+    one.lasting === other.lasting &&
     one.timeout === undefined &&
     other.timeout === undefined &&
     !operationsOf(one).includes(other.operation) &&

@@ -35,6 +35,7 @@ export function testFaultGroups(groups: readonly (readonly [string, readonly Fau
         ...more,
         ...operations.flatMap((id) => ['--operation', id]),
         ...(fault.writes ? ['--allow-writes'] : []),
+        ...(fault.lasting ? ['--allow-lasting', '--outbox', `${backend.target}/sandbox/outbox`] : []),
       ]
       const given = ['--target', backend.target, '--rate', '0', '--wait', '0', ...args]
       const options = readOptions(given, accounts)

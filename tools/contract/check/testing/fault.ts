@@ -23,6 +23,8 @@ export interface Fault {
   with?: readonly string[]
   /** It shows only when writes are allowed. */
   writes?: boolean
+  /** It shows only when what stays behind is allowed too. */
+  lasting?: boolean
   /** Milliseconds that an answer may take in this run. */
   timeout?: number
   answer(call: FaultyCall): Promise<Response>

@@ -8,6 +8,7 @@ export function together(faults: readonly Fault[]): Fault {
     operation: '',
     place: '',
     ...(faults.some(({ writes }) => writes) && { writes: true }),
+    ...(faults.some(({ lasting }) => lasting) && { lasting: true }),
     answer(call) {
       const own = memories.get(call.memory) ?? faults.map(() => new Map<string, string>())
       memories.set(call.memory, own)

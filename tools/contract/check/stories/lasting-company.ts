@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import type { Exchange, Visitor } from '../client.ts'
+import { madeInn, madeOgrn } from '../made-company.ts'
+import { refusalCode } from '../refusal-code.ts'
+import { buildCall } from '../request-builder.ts'
+import type { RunContext } from '../run-context.ts'
+import { logIn, readSessid } from '../session-checks.ts'
+
+type Body = Record<string, unknown>
+
+/** Companies of the register that are tried where a made ИНН is not taken. */
+const mostListed = 3
+
+/**
+ * A company is added, which its last owner can't leave. The second account becomes an owner too, and the first one leaves:
+ * the company before is the current one again. It stays with the second account, since nobody can delete it.
+ */
+export async function addAndLeaveCompany(run: RunContext): Promise<void> {
+  const { customer, options, contract } = run
+  if (!options.allowLasting || customer.token === undefined) return
+  if (!['addCompany', 'leaveCompany'].some((id) => run.wanted(id))) return
+  if (!contract.byId.has('addCompany') || run.journal.isAbsent('addCompany')) return
+  const added = await addOne(run)
+  if (!added) return
+  const { id, body } = added
+  run.journal.leftovers.push(`addCompany added company ${String(id)} (${run.runId})`)
+  await refused(run, customer, 'addCompany', body, 'alreadyMember', 'a company that the account has')
+  await refused(
+    run,
+    customer,
+    'leaveCompany',
+    { contragentId: id },
+    'actionNotAllowed',
+    'the last active owner leaves no company',
+  )
+  const other = await secondOwner(run)
+  if (!other) return
+  await refused(run, other, 'addCompany', body, 'companyExists', 'a company that others have')
+  await refusedAsMissing(run, other, id)
+  await leaveToOther(run, other, id, body['inn'])
+}
+
+const send = (run: RunContext, visitor: Visitor, id: string, values: Body, body?: Body) => {
+  const operation = run.contract.byId.get(id)
+  if (!operation || run.journal.isAbsent(id)) return undefined
+  return run.ask({ operation, visitor, values, ...(body && { body }), purpose: `${visitor.name}: ${id}` })
+}
+
+async function addOne(run: RunContext): Promise<{ id: unknown; body: Body } | undefined> {
+  const example = recordOf(run.contract.byId.get('addCompany')?.body?.example)
+  const made = { ...example, name: `ООО «${run.runId}»`, inn: madeInn(), ogrn: madeOgrn() }
+  for (const body of [made, ...(await listed(run, example))]) {
+    const exchange = await send(run, run.customer, 'addCompany', { 'Idempotency-Key': randomUUID() }, body)
+    if (!exchange) return undefined
+    run.journal.untested.delete('addCompany')
+    const id = valueAt(exchange.json, '/data/company/id')
+    if (run.succeeded(exchange) && id !== undefined) return { id, body }
+    // A backend may take only what the state register has.
+    if (
+      !['innInvalid', 'ogrnInvalid', 'companyExists', 'alreadyMember', 'companyLiquidated'].includes(
+        refusalCode(exchange),
+      )
+    )
+      return undefined
+  }
+  return undefined
+}
+
+/** Active companies of the register, as its search tells them. */
+async function listed(run: RunContext, example: Body): Promise<Body[]> {
+  const exchange = await send(run, run.customer, 'findCompanyByName', { query: 'ООО' })
+  return listOf(valueAt(exchange?.json, '/data/items'))
+    .filter(isRecord)
+    .filter(({ registryStatus, inn }) => registryStatus === 'active' && String(inn).length === 10)
+    .slice(0, mostListed)
+    .map((one) => {
+      const known = ['inn', 'kpp', 'ogrn'].flatMap((name) =>
+        typeof one[name] === 'string' ? [[name, one[name]] as const] : [],
+      )
+      return { ...example, name: `ООО «${run.runId}»`, ...Object.fromEntries(known) }
+    })
+}
+
+async function refused(
+  run: RunContext,
+  visitor: Visitor,
+  id: string,
+  body: Body,
+  due: string,
+  says: string,
+): Promise<Exchange | undefined> {
+  const operation = run.contract.byId.get(id)
+  if (!operation || run.journal.isAbsent(id)) return undefined
+  const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
+  const values = isKeyed ? { 'Idempotency-Key': randomUUID() } : {}
+  const exchange = await run.send(visitor, buildCall({ operation, visitor, values, body, purpose: says }))
+  const got = refusalCode(exchange)
+  run.state(exchange, got === due, {
+    rule: 'refusal-due',
+    pointer: '/errors/0/code',
+    message: `${says}: it must be refused with ${due}, got ${got === 'none' ? 'success' : got}`,
+  })
+  return exchange
+}
+
+async function refusedAsMissing(run: RunContext, visitor: Visitor, contragentId: unknown): Promise<void> {
+  const operation = run.contract.byId.get('leaveCompany')
+  if (!operation) return
+  const parts = { operation, visitor, values: {}, body: { contragentId }, purpose: 'a company of others' }
+  const exchange = await run.send(visitor, buildCall(parts))
+  run.state(exchange, exchange.status === 404, {
+    rule: 'other-customer',
+    pointer: 'request /contragentId',
+    message: `a company of others must be 404, got ${exchange.status}`,
+  })
+}
+
+async function secondOwner(run: RunContext): Promise<Visitor | undefined> {
+  const { otherAccount } = run.options
+  if (!otherAccount?.login.includes('@')) return undefined
+  const other: Visitor = { name: 'another customer' }
+  await logIn(run, other, otherAccount)
+  await readSessid(run, other)
+  return other.token === undefined ? undefined : other
+}
+
+async function leaveToOther(
+  run: RunContext,
+  other: Visitor,
+  contragentId: unknown,
+  inn: unknown,
+): Promise<void> {
+  const { customer } = run
+  const own = run.captured.get('contragentId')
+  const email = run.options.otherAccount?.login
+  const moved = await send(run, customer, 'switchContractor', { contragentId })
+  if (!moved || !run.succeeded(moved)) return
+  let isLeft = false
+  try {
+    const body = { contragentId, email, role: 'owner', position: run.runId }
+    const invited = await send(run, customer, 'inviteCompanyUser', { 'Idempotency-Key': randomUUID() }, body)
+    const waiting = await send(run, other, 'listInvitations', {})
+    const invitation = listOf(valueAt(waiting?.json, '/data/items'))
+      .map(recordOf)
+      .find((one) => recordOf(one['company'])['inn'] === inn)
+    if (!invited || !run.succeeded(invited) || !invitation) return
+    const accepted = await send(run, other, 'acceptInvitation', { id: invitation['id'] }, {})
+    if (!accepted || !run.succeeded(accepted)) return
+    const left = await send(run, customer, 'leaveCompany', {}, { contragentId })
+    run.journal.untested.delete('leaveCompany')
+    if (!left) return
+    isLeft = run.succeeded(left)
+    run.state(left, isLeft, {
+      rule: 'state',
+      pointer: '/status',
+      message: `with another active owner left it must succeed, got ${refusalCode(left)}`,
+    })
+    await refused(
+      run,
+      other,
+      'leaveCompany',
+      { contragentId },
+      'actionNotAllowed',
+      'the last active owner leaves no company',
+    )
+    await refusedAsMissing(run, customer, contragentId)
+  } finally {
+    if (own !== undefined) await send(run, customer, 'switchContractor', { contragentId: own })
+    else if (!isLeft)
+      run.journal.leftovers.push(
+        `switchContractor left company ${String(contragentId)} chosen (${run.runId})`,
+      )
+  }
+}
