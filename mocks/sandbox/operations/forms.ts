@@ -12,7 +12,7 @@ import { shop } from '../rules/shop.ts'
 import { branchOf } from '../rules/viewpoint.ts'
 
 const minute = 60_000
-/** Requests of one visitor within an hour. */
+/** Forms of one visitor within an hour. */
 const perHour = 5
 
 export const formOperations = {
@@ -134,10 +134,12 @@ interface RoomContext extends Pick<HandlerContext<'sendAppeal'>, 'state' | 'sess
   ) => Error
 }
 
-/** At most five requests per visitor and hour; the next one is 429. */
+/** At most five forms per visitor and hour; the next one is 429. Requests of the personal area have a limit of their own. */
 function requireRoom({ state, session: { owner }, now, httpProblem }: RoomContext): void {
   const recent = state.requests
     .where('owner', owner)
+    // Only a form is sent with consents.
+    .filter(({ consents }) => consents.length > 0)
     .map(({ createdAt }) => Date.parse(createdAt))
     .filter((at) => at > now - 60 * minute)
   if (recent.length < perHour) return

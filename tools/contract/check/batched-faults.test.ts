@@ -27,6 +27,7 @@ import { refusalBatches, refusalOperations } from './testing/faults/refusal-faul
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
+import { variedFaults, variedOperations } from './testing/faults/varied-faults.ts'
 import { together } from './testing/together.ts'
 
 // One run shows all faults of a batch, for they leave one another alone.
@@ -62,6 +63,7 @@ describe.each([
     operations: bodyBoundOperations,
   },
   { group: 'Held back', faults: heldBackFaults, operations: heldBackOperations },
+  { group: 'Other values', faults: variedFaults, operations: variedOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,

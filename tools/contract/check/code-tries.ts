@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type CodeTry, codeTries } from '../rules/code-tries.ts'
 import { isRecord } from '../model/record.ts'
 import type { Exchange } from './client.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { refusalCode } from './refusal-code.ts'
-import { buildCall, type RequestParts } from './request-builder.ts'
+import { buildCall, type RequestParts, withFreshKey } from './request-builder.ts'
 import { bodyJudge } from './wrong-bodies.ts'
 
 /** Stories send them wrongly themselves: what they make must be known there. */
@@ -48,7 +47,7 @@ async function sendAs(
   { says }: CodeTry,
 ): Promise<Exchange> {
   const { values } = parts
-  const own = 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
+  const own = withFreshKey(values)
   const exchange = await run.send(parts.visitor, buildCall({ ...parts, values: own, body, purpose: says }))
   // What was done by mistake has to be taken away too.
   if (run.succeeded(exchange)) run.things.learn(exchange)

@@ -93,35 +93,31 @@ export function sparseBody(
 ): OtherBody | undefined {
   const isOfContract = bodyJudge(document, declared)
   const changed: string[] = []
-  const drop = (
-    node: unknown,
-    whole: Record<string, unknown>,
-    path: string[],
-    at: (own: unknown) => unknown,
-  ): Record<string, unknown> => {
-    const schema = meant(document, node)
-    const required = new Set(listOf(schema['required']))
-    let kept = whole
-    for (const [name, own] of Object.entries(recordOf(schema['properties']))) {
-      if (!(name in kept) || name === 'version') continue
-      const member = kept[name]
-      if (required.has(name)) {
-        if (isRecord(member))
-          kept = {
-            ...kept,
-            [name]: drop(own, member, [...path, name], (inner) => at({ ...kept, [name]: inner })),
-          }
-        continue
-      }
-      const { [name]: _dropped, ...rest } = kept
-      if (!isOfContract(at(rest))) continue
-      changed.push([...path, name].join('.'))
-      kept = rest
-    }
-    return kept
+  let body = base
+  for (const path of optionalIn(document, declared.schema, base)) {
+    const rest = put(body, path, undefined)
+    if (!isOfContract(rest)) continue
+    body = rest
+    changed.push(path.join('.'))
   }
-  const body = drop(declared.schema, base, [], (own) => own)
   return changed.length === 0 ? undefined : { what: 'only what is required', body, changed, words: [] }
+}
+
+/** Fields of a body that may be left out, those of the objects that may not among them. */
+function optionalIn(
+  document: ContractDocument,
+  node: unknown,
+  whole: Record<string, unknown>,
+  path: readonly string[] = [],
+): string[][] {
+  const schema = meant(document, node)
+  const required = new Set(listOf(schema['required']))
+  return Object.entries(recordOf(schema['properties'])).flatMap(([name, own]) => {
+    const member = whole[name]
+    if (!(name in whole) || name === 'version') return []
+    if (!required.has(name)) return [[...path, name]]
+    return isRecord(member) ? optionalIn(document, own, member, [...path, name]) : []
+  })
 }
 
 /** The body without these changes. */

@@ -9,8 +9,7 @@ import type { EffectsRun } from './effects-run.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { changeOfOthers, idsIn, type ListedThings, listedThings, shown, staleLists } from './other-things.ts'
 import { refuseUnoffered } from './unoffered-actions.ts'
-import { withFreshKey } from './read-checks.ts'
-import type { RequestParts } from './request-builder.ts'
+import { type RequestParts, withFreshKey } from './request-builder.ts'
 import { type OwnPair, ownPairOf } from './resources/own-pairs.ts'
 import { refusalCode } from './refusal-code.ts'
 import { repeatWithKey } from './repeated-key.ts'
@@ -247,10 +246,16 @@ export class OwnEffects {
     if (parts.operation.method !== 'DELETE') await this.#refuseUnoffered(told)
     for (const write of this.#firstOf(told, parts))
       if (write.isNew)
-        await varyAdditions(this.#run, write, this.#judgeOf(write.parts), async (id) => {
-          const values = { ...withFreshKey(parts.values), [path]: id }
-          await this.#run.ask({ ...parts, values, purpose: 'take it away' })
-        })
+        await varyAdditions(
+          this.#run,
+          write,
+          this.#judgeOf(write.parts),
+          async (id) => {
+            const values = { ...withFreshKey(parts.values), [path]: id }
+            await this.#run.ask({ ...parts, values, purpose: 'take it away' })
+          },
+          parts.operation.method !== 'DELETE',
+        )
   }
 
   /** Accepted writes of the thing that a request takes away. */

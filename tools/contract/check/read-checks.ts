@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { recordOf } from '../model/record.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { schemaAt } from '../model/reference.ts'
@@ -6,7 +5,7 @@ import type { Exchange, Visitor } from './client.ts'
 import { heldBack } from './flows.ts'
 import { isWithin, namedFields } from './named-fields.ts'
 import { itemKey, pageOf } from './paging-rules.ts'
-import { buildCall, parameterExample } from './request-builder.ts'
+import { buildCall, parameterExample, withFreshKey } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { wrongRequests } from './wrong-requests.ts'
 
@@ -23,11 +22,6 @@ function acceptedWrites(run: RunContext) {
   return [...run.accepted.values()].filter(
     ({ operation: { id, effect, body } }) => effect === 'write' && body && run.wanted(id),
   )
-}
-
-/** A repeat with the key of the accepted request would only get its answer again. */
-export function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
 }
 
 function asker(run: RunContext, { needsToken, effect }: CheckedOperation): Visitor {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ContractDocument, Parameter } from '../model/document.ts'
 import { isRecord } from '../model/record.ts'
 import { resolve, type Schema, schemaAt } from '../model/reference.ts'
@@ -18,6 +19,11 @@ export interface RequestParts {
   /** Leaves SESSID out, or sends this one. */
   sessid?: string | null
   headers?: Readonly<Record<string, string>>
+}
+
+/** A repeat with the key of the accepted request would only get its answer again. */
+export function withFreshKey(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
 }
 
 /** Writes a request: path, query, headers and body, SESSID where the contract wants it. */

@@ -24,6 +24,7 @@ export async function refuseUnoffered(
     ({ object }) => object['id'] === id,
   )
   if (!offer) return
+  const { status } = offer.object
   for (const [action, { operations, with: chosen = {} }] of Object.entries(offer.table)) {
     if (offer.actions.includes(action)) continue
     for (const operation of operations.flatMap((one) => byId.get(one) ?? [])) {
@@ -46,7 +47,7 @@ export async function refuseUnoffered(
       const body = isRecord(example)
         ? { ...(isChosen ? onlySessid(example) : example), ...chosen }
         : undefined
-      const purpose = `${action}, which ${String(offer.object['status'] ?? 'it')} does not offer`
+      const purpose = `${action}, which the thing does not offer${typeof status === 'string' ? ` as ${status}` : ''}`
       const exchange = await run.send(
         visitor,
         buildCall({ operation, visitor, values, ...(body && { body }), purpose }),

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord, recordOf } from '../model/record.ts'
 import type { Exchange } from './client.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { isWithin, namedFields } from './named-fields.ts'
 import { type OtherBody, otherBodies, sparseBody, withoutChanges } from './other-values.ts'
-import type { RequestParts } from './request-builder.ts'
+import { type RequestParts, withFreshKey } from './request-builder.ts'
 
 type Thing = Record<string, unknown>
 
@@ -61,12 +60,16 @@ export async function varyChanges(
   }
 }
 
-/** Makes a thing with other values, and with only what is required, and takes it away by the same DELETE. */
+/**
+ * Makes a thing with other values, and with only what is required, and takes it away as the first one was.
+ * @param isCounted what is made stays in some way, and only so much may be made in an hour: once is enough
+ */
 export async function varyAdditions(
   run: EffectsRun,
   write: ToldWrite,
   judge: Judge,
   takeAway: (id: unknown) => Promise<void>,
+  isCounted: boolean,
 ): Promise<void> {
   const { operation, body: accepted } = write.parts
   if (!operation.body) return
@@ -75,7 +78,7 @@ export async function varyAdditions(
   const { document } = run.contract
   const [other, ...more] = otherBodies(document, operation.body, base, {}, tag, knownIds(run))
   const first = other && (await add(other))
-  if (!first) return
+  if (!first || isCounted) return
   const sparse = sparseBody(document, operation.body, first)
   if (sparse) await add(sparse)
   // Names of their own, where two things may not share one.
@@ -110,7 +113,7 @@ function mergedBodies(base: unknown, first: Thing, next: Thing): Thing {
 
 /** Fields of a thing under the names that the request has for them. */
 function shownIn(base: Thing, thing: Thing): Thing {
-  const [[name, own] = []] = Object.entries(base).filter(([, value]) => typeof value === 'object')
+  const [name, own] = Object.entries(base).find(([, value]) => isRecord(value)) ?? []
   // An address is sent as a field of its own.
   return name !== undefined && Object.keys(recordOf(own)).some((field) => field in thing) && !(name in thing)
     ? { ...thing, [name]: { ...recordOf(own), ...thing } }
@@ -128,8 +131,7 @@ async function sendVariation(
   let one: OtherBody | undefined = variation
   for (let left = 3; left > 0 && one; left -= 1) {
     const body = { ...one.body, ...('version' in base && version !== undefined && { version }) }
-    const values =
-      'Idempotency-Key' in parts.values ? { ...parts.values, 'Idempotency-Key': randomUUID() } : parts.values
+    const values = withFreshKey(parts.values)
     const own: RequestParts = { ...parts, values, body, purpose: one.what }
     const exchange = await run.ask(own)
     if (exchange.planned) return undefined
