@@ -3,6 +3,8 @@ import { valueAt } from '../model/json-pointer.ts'
 
 /** Times that a message is looked for, a second apart: it may be sent in the background. */
 const mostTries = 20
+/** Milliseconds that an answer may take. */
+const longestWait = 10_000
 
 export interface Outbox {
   /** What was sent to a contact last, other than `before`; `undefined` where nothing came. */
@@ -13,10 +15,17 @@ export interface Outbox {
  * Mail and SMS of a deployment for tests, read at an address that answers JSON: a list of messages, newest last, bare or as
  * `items` or `data.items`. A message names its receiver as `to` and has its words in `text`, `html` or `link`.
  * @param pause waits between two looks
+ * @param onUnread gets why it can't be read; nothing is found then
  */
-export function openOutbox(address: string, pause: (milliseconds: number) => Promise<void>): Outbox {
+export function openOutbox(
+  address: string,
+  pause: (milliseconds: number) => Promise<void>,
+  onUnread: (reason: string) => void,
+): Outbox {
   const messages = async (): Promise<Record<string, unknown>[]> => {
-    const answer = await fetch(address, { headers: { accept: 'application/json' } })
+    const signal = AbortSignal.timeout(longestWait)
+    const answer = await fetch(address, { headers: { accept: 'application/json' }, signal })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
     const told: unknown = await answer.json()
     const items = Array.isArray(told) ? told : (valueAt(told, '/data/items') ?? valueAt(told, '/items'))
     return listOf(items).filter(isRecord)
@@ -24,7 +33,14 @@ export function openOutbox(address: string, pause: (milliseconds: number) => Pro
   return {
     async newest(to, before) {
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const found = (await messages())
+        let all
+        try {
+          all = await messages()
+        } catch (error) {
+          onUnread(error instanceof Error ? error.message : String(error))
+          return undefined
+        }
+        const found = all
           .filter((one) => String(one['to']).toLowerCase() === to.toLowerCase())
           .map((one) => [one['text'], one['html'], one['link']].filter(Boolean).join(' '))
           .at(-1)
