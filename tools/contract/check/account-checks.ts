@@ -27,7 +27,8 @@ async function changeProfile(run: RunContext): Promise<void> {
   const look = () => read({ values: {}, purpose: 'read the profile' })
   const set = (position: unknown) => update({ values: {}, body: { position }, purpose: 'change the profile' })
   const before = valueAt((await look()).json, '/data/profile/position')
-  accepted(run, await set(run.runId), 'updateProfile')
+  const changed = await set(run.runId)
+  accepted(run, changed, 'updateProfile')
   const after = await look()
   const kept = valueAt(after.json, '/data/profile/position')
   run.state(after, kept === run.runId, {
@@ -42,15 +43,21 @@ async function changeProfile(run: RunContext): Promise<void> {
     await run.vary(
       { operation, visitor: run.customer, values: {}, body: {}, purpose: 'change the profile' },
       ownNames,
+      async () => {
+        const { json } = await look()
+        return recordOf(valueAt(json, '/data/profile'))
+      },
     )
   const names = Object.fromEntries(
     ownNames.map((name) => [name, whole[name]]).filter(([, own]) => own !== undefined),
   )
-  await update({
+  const back = await update({
     values: {},
     body: { ...names, position: typeof before === 'string' ? before : null },
     purpose: 'the profile as it was',
   })
+  if (run.succeeded(changed) && !run.succeeded(back))
+    run.journal.leftovers.push(`updateProfile did not set back what ${run.runId} changed`)
   const birthDate = valueAt(after.json, '/data/profile/birthDate')
   for (const day of ['1990-02-28', typeof birthDate === 'string' ? birthDate : null])
     await update({ values: {}, body: { birthDate: day }, purpose: 'change the day of birth' })

@@ -2,7 +2,7 @@ import { type CodeTry, codeTries } from '../rules/code-tries.ts'
 import { isRecord } from '../model/record.ts'
 import type { Exchange } from './client.ts'
 import type { EffectsRun } from './effects-run.ts'
-import { refusalCode } from './refusal-code.ts'
+import { judgeDue } from './due-refusal.ts'
 import { buildCall, type RequestParts, withFreshKey } from './request-builder.ts'
 import { bodyJudge } from './wrong-bodies.ts'
 
@@ -55,13 +55,7 @@ async function sendAs(
 }
 
 function judge(run: EffectsRun, exchange: Exchange, { code, or, says }: CodeTry): void {
-  const got = refusalCode(exchange)
-  const expected = [code, ...or]
-  run.state(exchange, expected.includes(got), {
-    rule: 'refusal-due',
-    pointer: '/errors/0/code',
-    message: `${says} It must be refused with ${expected.join(' or ')}, got ${got === 'none' ? 'success' : got}`,
-  })
+  judgeDue(run, exchange, [code, ...or], `${says} It`)
 }
 
 /** The body with the change; `undefined` where it has no place for it, or where the change isn't of the contract. */

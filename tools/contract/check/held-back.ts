@@ -5,11 +5,12 @@ import type { CheckedOperation } from '../model/contract.ts'
 import { ofType, writeAtBounds } from './bound-checks.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { wrongSessid } from './curl-line.ts'
+import { judgeDue } from './due-refusal.ts'
 import { isWithin, namedFields } from './named-fields.ts'
 import { nobodyEmail, nobodysId } from './nobodys-ids.ts'
 import { judgeNamedField } from './read-checks.ts'
 import { refusalCode } from './refusal-code.ts'
-import { buildCall, withFreshKey } from './request-builder.ts'
+import { buildCall, freshValues } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { readSessid } from './session-checks.ts'
 import { bodyJudge, wrongBodies } from './wrong-bodies.ts'
@@ -144,8 +145,8 @@ const mostOverlooked: Readonly<Record<string, number>> = { changePassword: 2, ch
 const doubtful = /(^|\.)phone$/
 
 /**
- * Operations that the general checks leave alone, asked for what they refuse: bodies with one thing wrong, no SESSID and a
- * wrong one, no token and a wrong one, and what is refused as it is. Nothing of it does anything, even if it is taken.
+ * Asks operations that the general checks leave alone for what they refuse. One thing is wrong at a time: a bound of the
+ * body, SESSID or the token. Nothing of it does anything, even if it is taken.
  */
 export async function refuseHeldBack(run: RunContext): Promise<void> {
   if (!harmless.some(({ id }) => run.wanted(id))) return
@@ -232,13 +233,8 @@ async function refuseOne(run: RunContext, asked: Asked): Promise<void> {
   }
   if (due) {
     const exchange = await send(says ?? 'what is refused')
-    const code = refusalCode(exchange)
     leftOver(run, exchange)
-    run.state(exchange, due.includes(code), {
-      rule: 'refusal-due',
-      pointer: '/errors/0/code',
-      message: `${says}: it must be refused with ${due.join(' or ')}, got ${code === 'none' ? 'success' : code}`,
-    })
+    judgeDue(run, exchange, due, `${says}: it`)
   }
   if (ofNothing.has(id)) {
     const exchange = await send('of nothing known')
@@ -251,9 +247,6 @@ async function refuseOne(run: RunContext, asked: Asked): Promise<void> {
   await refuseBounds(run, asked, (purpose, body) => send(purpose, { body }))
   await writeAtBounds(run, operation, { visitor, values: freshValues(operation), body: given })
 }
-
-const freshValues = ({ parameters }: CheckedOperation) =>
-  withFreshKey(parameters.some(({ name }) => name === 'Idempotency-Key') ? { 'Idempotency-Key': '' } : {})
 
 async function refuseBounds(
   run: RunContext,
@@ -290,9 +283,9 @@ function leftOver(run: RunContext, exchange: Exchange): void {
 /** One request that must be refused with one of some codes. */
 async function mustRefuse(
   run: RunContext,
-  parts: { id: string; visitor: Visitor; body: Body; due: readonly string[]; says: string; pointer?: string },
+  parts: { id: string; visitor: Visitor; body: Body; due: readonly string[]; says: string },
 ): Promise<Exchange | undefined> {
-  const { id, visitor, body, due, says, pointer = '/errors/0/code' } = parts
+  const { id, visitor, body, due, says } = parts
   const operation = run.contract.byId.get(id)
   if (!operation?.body || !run.wanted(id) || run.journal.isAbsent(id) || visitor.sessid === undefined)
     return undefined
@@ -300,12 +293,7 @@ async function mustRefuse(
   const values = freshValues(operation)
   const exchange = await run.send(visitor, buildCall({ operation, visitor, values, body, purpose: says }))
   leftOver(run, exchange)
-  const got = refusalCode(exchange)
-  run.state(exchange, due.includes(got), {
-    rule: 'refusal-due',
-    pointer,
-    message: `${says}: it must be refused with ${due.join(' or ')}, got ${got === 'none' ? 'success' : got}`,
-  })
+  judgeDue(run, exchange, due, `${says}: it`)
   return exchange
 }
 

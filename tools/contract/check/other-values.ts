@@ -39,8 +39,9 @@ interface Field {
 }
 
 /**
- * Bodies of the contract with every field at another value, each word of a vocabulary once and, in the last one, nothing
- * in what may be empty. A change that the schema forbids is left out.
+ * Bodies of the contract with every field at another value, and each word of a vocabulary once. One has nothing in what may
+ * be empty. A change that the schema forbids is left out.
+ *
  * @param base what was accepted
  * @param thing how the thing is told, for fields that were not sent
  * @param tag put into free texts

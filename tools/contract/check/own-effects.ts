@@ -280,10 +280,18 @@ export class OwnEffects {
     })
   }
 
-  /** Changes what stays, field by field; who asks for it sets it back. */
-  async varyOwn(parts: RequestParts, only: readonly string[]): Promise<void> {
+  /**
+   * Changes what stays, field by field; who asks for it sets it back.
+   * @param look reads the thing, where no id names it
+   */
+  async varyOwn(
+    parts: RequestParts,
+    only: readonly string[],
+    look?: () => Promise<Thing | undefined>,
+  ): Promise<void> {
     const id = targetOf(parts)
-    await this.#quietly(() => varyChanges(this.#run, { parts, id, isNew: false }, this.#judgeOf(parts), only))
+    const judge = { ...this.#judgeOf(parts), ...(look && { look }) }
+    await this.#quietly(() => varyChanges(this.#run, { parts, id, isNew: false }, judge, only))
   }
 
   #judgeOf({ operation, visitor }: RequestParts) {

@@ -26,6 +26,10 @@ export function withFreshKey(values: Readonly<Record<string, unknown>>): Readonl
   return 'Idempotency-Key' in values ? { ...values, 'Idempotency-Key': randomUUID() } : values
 }
 
+/** A fresh key where an operation takes one. */
+export const freshValues = ({ parameters }: CheckedOperation): Readonly<Record<string, unknown>> =>
+  parameters.some(({ name }) => name === 'Idempotency-Key') ? { 'Idempotency-Key': randomUUID() } : {}
+
 /** Writes a request: path, query, headers and body, SESSID where the contract wants it. */
 export function buildCall(parts: RequestParts): Call {
   const { operation, visitor, values, body, purpose } = parts

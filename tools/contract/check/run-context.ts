@@ -199,8 +199,8 @@ export class RunContext {
   }
 
   /** Sends an accepted write of something that stays with other values of these fields; who asks sets them back. */
-  async vary(parts: RequestParts, only: readonly string[]): Promise<void> {
-    await this.#ownEffects.varyOwn(parts, only)
+  async vary(...given: Parameters<OwnEffects['varyOwn']>): Promise<void> {
+    await this.#ownEffects.varyOwn(...given)
   }
 
   /** One statement about an answer; written down when it doesn't hold. Nothing is stated about a planned request. */

@@ -29,8 +29,8 @@ interface Judge {
 const mostOfOne = 6
 
 /**
- * Changes each field of a thing, such as one that is about to be taken away: with other values, with every word of a vocabulary, with
- * nothing where that may be. What is refused by name is sent again without that field; another refusal proves nothing.
+ * Changes each field of a thing: with other values, with every word of a vocabulary, with nothing where that may be.
+ * What is refused by name is sent again without that field; another refusal proves nothing.
  */
 export async function varyChanges(
   run: EffectsRun,

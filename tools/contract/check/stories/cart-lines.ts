@@ -3,7 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { judgeDue } from '../due-refusal.ts'
 
 /** In no backend's catalogue. */
 export const unknownProduct = 999_999_999
@@ -96,11 +96,7 @@ async function refuseStore(
     body: { product: id, storeId: store['storeId'] },
     purpose: 'a store that has too little',
   })
-  const got = refusalCode(exchange)
-  run.state(exchange, got === 'notEnoughStock', {
-    rule: 'refusal-due',
-    pointer: '/errors/0/code',
-    message: `${String(store['quantity'])} in the store are too few for a line of ${wanted}. It must be refused with notEnoughStock, got ${got === 'none' ? 'success' : got}`,
-  })
+  const what = `${String(store['quantity'])} in the store are too few for a line of ${wanted}. It`
+  judgeDue(run, exchange, ['notEnoughStock'], what)
   await set(quantity * 2)
 }

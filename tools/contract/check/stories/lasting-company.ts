@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
+import { judgeDue } from '../due-refusal.ts'
 import { madeInn, madeOgrn } from '../made-company.ts'
 import { refusalCode } from '../refusal-code.ts'
-import { buildCall } from '../request-builder.ts'
+import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 
@@ -93,15 +94,9 @@ async function refused(
 ): Promise<Exchange | undefined> {
   const operation = run.contract.byId.get(id)
   if (!operation || run.journal.isAbsent(id)) return undefined
-  const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
-  const values = isKeyed ? { 'Idempotency-Key': randomUUID() } : {}
+  const values = freshValues(operation)
   const exchange = await run.send(visitor, buildCall({ operation, visitor, values, body, purpose: says }))
-  const got = refusalCode(exchange)
-  run.state(exchange, got === due, {
-    rule: 'refusal-due',
-    pointer: '/errors/0/code',
-    message: `${says}: it must be refused with ${due}, got ${got === 'none' ? 'success' : got}`,
-  })
+  judgeDue(run, exchange, [due], `${says}: it`)
   return exchange
 }
 

@@ -2,38 +2,44 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
+import { judgeDue } from '../due-refusal.ts'
 import { judgeWait, newcomer, nobodysPhone } from '../held-back.ts'
 import { madeInn, madeOgrn } from '../made-company.ts'
 import { checkwordIn, codeIn, openOutbox, type Outbox } from '../outbox.ts'
 import { refusalCode } from '../refusal-code.ts'
-import { buildCall } from '../request-builder.ts'
+import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { readSessid } from '../session-checks.ts'
 
 type Body = Record<string, unknown>
 
+/** What needs a code or a link that was sent. */
+export const mailedOperations = [
+  'startRegistration',
+  'activateContact',
+  'correctRegistrationContact',
+  'registerPerson',
+  'registerCompany',
+  'sendEmailCode',
+  'checkEmail',
+  'sendSmsCode',
+  'checkPhone',
+  'sendPasswordLink',
+  'changePasswordByCheckword',
+] as const
+
 /**
- * Where the mail of the deployment can be read: a person and a company register with the codes that they were sent, change
- * e-mail and phone, and get a new password by a link. All of it is done with accounts that the run itself makes.
+ * Registers a person and a company where the mail of the deployment can be read. They confirm with the codes that they were
+ * sent, change e-mail and phone, and get a new password by a link. The run touches no other account.
  */
 export async function checkMailed(run: RunContext): Promise<void> {
   const { allowLasting, outbox: address } = run.options
-  const ids = [
-    'startRegistration',
-    'activateContact',
-    'correctRegistrationContact',
-    'registerPerson',
-    'registerCompany',
-    'sendEmailCode',
-    'checkEmail',
-    'sendSmsCode',
-    'checkPhone',
-    'sendPasswordLink',
-    'changePasswordByCheckword',
-  ]
-  if (!allowLasting || address === undefined || !ids.some((id) => run.wanted(id))) return
+  if (!allowLasting || address === undefined || !mailedOperations.some((id) => run.wanted(id))) return
   if (!run.contract.byId.has('startRegistration') || run.journal.isAbsent('startRegistration')) return
-  const mailed = new Mailed(run, openOutbox(address, run.pause))
+  const outbox = openOutbox(address, run.pause, (reason) => {
+    run.journal.notes.add(`--outbox can not be read (${reason}): nothing that needs a code was tried`)
+  })
+  const mailed = new Mailed(run, outbox)
   await mailed.registerPerson()
   await mailed.registerCompany()
 }
@@ -352,8 +358,7 @@ class Mailed {
   ): Promise<Exchange | undefined> {
     const operation = this.#run.contract.byId.get(id)
     if (!operation || this.#run.journal.isAbsent(id)) return undefined
-    const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
-    const own = isKeyed ? { 'Idempotency-Key': randomUUID(), ...values } : values
+    const own = { ...freshValues(operation), ...values }
     const call = buildCall({ operation, visitor, values: own, body, purpose: `${visitor.name}: ${id}` })
     return this.#run.send(visitor, { ...call, isProbe })
   }
@@ -381,13 +386,7 @@ class Mailed {
     says: string,
   ): Promise<void> {
     const exchange = await this.#send(visitor, id, body)
-    if (!exchange) return
-    const got = refusalCode(exchange)
-    this.#run.state(exchange, due.includes(got), {
-      rule: 'refusal-due',
-      pointer: '/errors/0/code',
-      message: `${says} must be refused with ${due.join(' or ')}, got ${got === 'none' ? 'success' : got}`,
-    })
+    if (exchange) judgeDue(this.#run, exchange, due, says)
   }
 
   #state(exchange: Exchange, holds: boolean, operationId: string, message: string): void {

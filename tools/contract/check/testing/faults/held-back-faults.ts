@@ -1,4 +1,5 @@
 import { demoPassword } from '../../../../../mocks/sandbox/seed/named.ts'
+import { mailedOperations } from '../../stories/mailed.ts'
 import { type Fault, type FaultyCall, insteadOf, rewritten } from '../fault.ts'
 import { bodyOf, codeOf } from '../further-writes.ts'
 
@@ -488,18 +489,8 @@ export const lastingFaults: readonly Fault[] = [
 ]
 
 const ofMail = [
-  'startRegistration',
-  'activateContact',
+  ...mailedOperations,
   'resendRegistrationCode',
-  'correctRegistrationContact',
-  'registerPerson',
-  'registerCompany',
-  'sendEmailCode',
-  'checkEmail',
-  'sendSmsCode',
-  'checkPhone',
-  'sendPasswordLink',
-  'changePasswordByCheckword',
   'login',
   'getHeader',
   'getPersonal',
