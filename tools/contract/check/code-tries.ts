@@ -2,7 +2,7 @@ import { type CodeTry, codeTries } from '../rules/code-tries.ts'
 import { type Expression, jsonValue } from '../rules/expression.ts'
 import { type RequestValues, requestValues, type Seen, seenOf } from '../rules/seen.ts'
 import { isRecord } from '../model/record.ts'
-import type { Exchange } from './client.ts'
+import type { Exchange, Visitor } from './client.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { judgeDue } from './due-refusal.ts'
 import { buildCall, type RequestParts, withFreshKey } from './request-builder.ts'
@@ -36,6 +36,22 @@ export async function sendTries(
 /** Sends what was done once more, where the contract says that it is refused then. */
 export async function repeatTries(run: EffectsRun, parts: RequestParts): Promise<void> {
   for (const one of triesOf(run, parts)) if (one.isRepeat) judge(run, await sendAs(run, parts, one), one)
+}
+
+/** Sends what reads and calculations were asked for as the `tries` beside their codes change it: each must be refused. */
+export async function refuseWrongReads(
+  run: EffectsRun & { accepted: ReadonlyMap<string, Omit<RequestParts, 'visitor' | 'purpose'>> },
+  visitor: Visitor,
+): Promise<void> {
+  for (const [id, given] of run.accepted) {
+    if (given.operation.effect !== 'read' || !run.wanted(id) || run.journal.isAbsent(id)) continue
+    const parts = { ...given, visitor, purpose: '' }
+    const ask = readsOf(run, parts)
+    for (const one of triesOf(run, parts)) {
+      const changed = await changedRequest(run, parts, one, ask)
+      if (changed) judge(run, await sendAs(run, changed, one), one)
+    }
+  }
 }
 
 function triesOf({ contract }: EffectsRun, { operation }: RequestParts): readonly CodeTry[] {

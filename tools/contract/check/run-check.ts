@@ -67,6 +67,7 @@ import { checkTokenAlone, findNearestBranch } from './stories/session-proofs.ts'
 import { checkLargerGuestCart, checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
+import { refuseWrongReads } from './code-tries.ts'
 import { unproved } from './unproved.ts'
 import { unusableSchemas } from '../model/unusable-schemas.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
@@ -287,6 +288,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkMailed(run)
     }
     await runTheRest(run)
+    if (loggedIn) await refuseWrongReads(run, customer)
     await askVariedCases(run)
     await lookAround(run)
     await checkFilters(run)
