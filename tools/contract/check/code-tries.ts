@@ -13,29 +13,41 @@ const bySelf = new Set(['addOrder', 'cancelOrder'])
 
 /**
  * Sends a write as the `tries` beside its codes change it, before it is sent rightly: only the change is wrong with it.
+ * @param settled tries that were judged: they are not sent again
  * @returns what judges them when the right one is answered; `undefined` where nothing was sent
  */
 export async function sendTries(
   run: EffectsRun,
   parts: RequestParts,
+  settled: Set<string>,
 ): Promise<((done: Exchange) => void) | undefined> {
   const sent: { one: CodeTry; exchange: Exchange }[] = []
   const ask = readsOf(run, parts)
   for (const one of triesOf(run, parts)) {
-    const changed = one.isRepeat ? undefined : await changedRequest(run, parts, one, ask)
+    if (one.isRepeat || settled.has(nameOf(parts, one))) continue
+    const changed = await changedRequest(run, parts, one, ask)
     if (changed) sent.push({ one, exchange: await sendAs(run, changed, one) })
   }
   if (sent.length === 0) return undefined
   return (done) => {
     for (const { one, exchange } of sent)
       // Another refusal may come first where the right one is refused too.
-      if (run.succeeded(done) || run.succeeded(exchange)) judge(run, exchange, one)
+      if (run.succeeded(done) || run.succeeded(exchange)) {
+        judge(run, exchange, one)
+        settled.add(nameOf(parts, one))
+      }
   }
 }
 
-/** Sends what was done once more, where the contract says that it is refused then. */
+const nameOf = ({ operation }: RequestParts, { code, index }: CodeTry) => `${operation.id} ${code} ${index}`
+
+/** Sends what was done once more, as it was or changed, where the contract says that it is refused then. */
 export async function repeatTries(run: EffectsRun, parts: RequestParts): Promise<void> {
-  for (const one of triesOf(run, parts)) if (one.isRepeat) judge(run, await sendAs(run, parts, one), one)
+  const ask = readsOf(run, parts)
+  for (const one of triesOf(run, parts)) {
+    const repeated = one.isRepeat ? await changedRequest(run, parts, one, ask) : undefined
+    if (repeated) judge(run, await sendAs(run, repeated, one), one)
+  }
 }
 
 /** Sends what reads and calculations were asked for as the `tries` beside their codes change it: each must be refused. */

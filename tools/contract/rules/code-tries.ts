@@ -27,7 +27,7 @@ export interface CodeTry {
   without: readonly string[]
   /** Codes that may come before this one. */
   or: readonly string[]
-  /** The sound request is sent once more when it was done. */
+  /** The sound request is sent once more when it was done, with the change if there is one. */
   isRepeat: boolean
 }
 
