@@ -45,6 +45,8 @@ export const dueRefusalFaults: readonly Fault[] = [
   answersSuccess('updateMachine', 'serialNumberFixed', 'a confirmed machine gets another serial number'),
   answersSuccess('recordMachineHours', 'motohoursImplausible', 'a machine works more than a day has'),
   answersSuccess('createSavedCart', 'nameTaken', 'two saved carts have one name'),
+  answersSuccess('createSavedCart', 'cartEmpty', 'an empty cart is saved'),
+  answersSuccess('calculateOrder', 'cartEmpty', 'an empty cart is calculated'),
   answersSuccess('copySavedCart', 'nameTaken', 'a copy takes the name of another saved cart'),
   answersSuccess('updateSavedCart', 'nameTaken', 'a saved cart takes the name of another'),
   answersSuccess('addServiceToSavedCart', 'nameTaken', 'a service is saved under a name that is taken'),
