@@ -75,7 +75,8 @@ function readTry(code: string, index: number, own: Record<string, unknown>): Cod
     try {
       return parseExpression(String(text))
     } catch (error) {
-      throw new Error(`${code}: try ${index}: ${error instanceof Error ? error.message : String(error)}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${code}: try ${index}: ${reason}`, { cause: error })
     }
   }
   return {
