@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Fault, faults } from '../examples/second-backend/faults.ts'
+import { endWhenTold } from '../tools/contract/check/testing/end-when-told.ts'
 import { faultBatches, httpFaults } from '../tools/testing/second-backend-batches.ts'
 import { openSecondBackend, type SecondBackendRuns } from '../tools/testing/second-backend-runs.ts'
 
@@ -28,7 +29,14 @@ test.each(Object.entries(faultBatches))('mistakes of meaning are told: %s', asyn
   const hidden = () => planted.filter((fault) => !caught.has(fault))
   for (const args of takeAllProofs.has(name) ? [[]] : [fewProofs, []]) {
     if (hidden().length === 0) break
-    const findings = await runs.tryFaults(planted, args)
+    const ending = endWhenTold(
+      hidden().map(
+        (fault) =>
+          ({ rule }) =>
+            rule === batch[fault.name],
+      ),
+    )
+    const findings = await runs.tryFaults(planted, args, ending)
     for (const fault of hidden()) {
       const found = findings.find(({ rule }) => rule === batch[fault.name])
       if (found) caught.set(fault, `${found.operationId} ${found.pointer} ${wordsOf(found.message)}`)
@@ -39,7 +47,8 @@ test.each(Object.entries(faultBatches))('mistakes of meaning are told: %s', asyn
 
 test.each(Object.entries(httpFaults))('a mistake of HTTP is told: %s', async (name, [rule, place]) => {
   const planted = faults.filter((fault) => fault.name === name)
-  const findings = await runs.tryFaults(planted)
+  const ending = endWhenTold([(one) => one.rule === rule && one.pointer === place])
+  const findings = await runs.tryFaults(planted, [], ending)
   const found = findings.find((one) => one.rule === rule && one.pointer === place)
   for (const fault of planted)
     if (found) caught.set(fault, `${found.operationId} ${place}: ${wordsOf(found.message)}`)

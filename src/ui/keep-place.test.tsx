@@ -55,3 +55,15 @@ test('what is typed while the answer comes stays, what was typed without sending
   rerender(<Page asked="три" />)
   expect(field().value).toBe('три')
 })
+
+test('what is selected stays selected, so that the next letter replaces it', () => {
+  const { rerender } = render(<Page asked="один" />)
+  const field = () => screen.getByRole<HTMLInputElement>('textbox')
+  field().focus()
+  field().setSelectionRange(1, 4)
+  rerender(<Page asked="двадцать" />)
+  expect([field().selectionStart, field().selectionEnd]).toEqual([1, 4])
+  screen.getByRole('button', { name: 'Найти' }).focus()
+  rerender(<Page asked="три" />)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Найти' }))
+})

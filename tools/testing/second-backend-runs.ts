@@ -5,6 +5,7 @@ import { type Backend, startBackend } from '../../examples/second-backend/server
 import type { CheckReport } from '../contract/check/check-report.ts'
 import { readOptions } from '../contract/check/options.ts'
 import { runCheck } from '../contract/check/run-check.ts'
+import type { Ending } from '../contract/check/testing/end-when-told.ts'
 import type { Contract } from '../contract/model/contract.ts'
 import { generatedContractFile } from '../contract/model/generated-contract.ts'
 import { readContractFile } from '../contract/model/read-contract.ts'
@@ -71,26 +72,30 @@ export interface SecondBackendRuns {
   check: (args: readonly string[]) => Promise<CheckReport>
   /** Plants one fault and tells what the checker says of it: nothing when it is missed. */
   tryFault: (fault: Fault) => Promise<string[]>
-  /** The same for several at once, with these arguments besides. */
-  tryFaults: (faults: readonly Fault[], args?: readonly string[]) => Promise<CheckReport['violations']>
+  /** The same for several at once, with these arguments besides; `ending` ends the run when all is told. */
+  tryFaults: (
+    faults: readonly Fault[],
+    args?: readonly string[],
+    ending?: Ending,
+  ) => Promise<CheckReport['violations']>
 }
 
 export async function openSecondBackend(): Promise<SecondBackendRuns> {
   const contract: Contract = await readContractFile(generatedContractFile)
   const backend = await startBackend()
-  const check = (args: readonly string[]) => {
+  const check = (args: readonly string[], ending?: Ending) => {
     const options = readOptions(['--target', backend.origin, '--rate', '0', ...args], environment)
     if (!options) throw new Error('only help was asked for')
-    return runCheck({ contract, options })
+    return runCheck({ contract, options, ...ending })
   }
-  const tryFaults = async (faults: readonly Fault[], args: readonly string[] = []) => {
+  const tryFaults = async (faults: readonly Fault[], args: readonly string[] = [], ending?: Ending) => {
     backend.plant(faults.map(({ name }) => name))
     const chosen = [...new Set(faults.flatMap(operationsFor))].flatMap((id) => ['--operation', id])
-    return (await check(['--allow-writes', ...args, ...chosen])).violations
+    return (await check(['--allow-writes', ...args, ...chosen], ending)).violations
   }
   return {
     backend,
-    check,
+    check: (args) => check(args),
     tryFaults,
     tryFault: async (fault) => toldOf(await tryFaults([fault])),
   }

@@ -20,6 +20,7 @@ import {
   orderHistoryFaults,
   orderHistoryOperations,
 } from './testing/faults/fresh-look-faults.ts'
+import { dueRefusalFaults } from './testing/faults/due-faults.ts'
 import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
@@ -28,13 +29,14 @@ import { singleFieldFaults, singleFieldOperations } from './testing/faults/singl
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
 import { variedFaults, variedOperations } from './testing/faults/varied-faults.ts'
+import { endWhenTold, type Ending, type Told } from './testing/end-when-told.ts'
 import { together } from './testing/together.ts'
 
 // One run shows all faults of a batch, for they leave one another alone.
 
 let backend: FaultyBackend
 
-async function violationsOf(operations: readonly string[], more: readonly string[]) {
+async function violationsOf(operations: readonly string[], more: readonly string[], ending: Ending) {
   const args = ['--target', backend.target, '--rate', '0', '--wait', '0', '--runs', '0', '--allow-writes']
   const chosen = operations.flatMap((id) => ['--operation', id])
   const options = readOptions([...args, ...more, ...chosen], accounts)
@@ -42,7 +44,7 @@ async function violationsOf(operations: readonly string[], more: readonly string
   const contract = await readContractFile(generatedContractFile)
   const { credential } = contract
   const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
-  return (await runCheck({ contract, options, client })).violations
+  return (await runCheck({ contract, options, client, ...ending })).violations
 }
 
 beforeAll(async () => {
@@ -64,6 +66,7 @@ describe.each([
   },
   { group: 'Held back', faults: heldBackFaults, operations: heldBackOperations },
   { group: 'Other values', faults: variedFaults, operations: variedOperations },
+  { group: 'Refusals that the data make due', faults: dueRefusalFaults, operations: [] },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,
@@ -74,19 +77,18 @@ describe.each([
 
   beforeAll(async () => {
     backend.begin(together(faults))
-    violations = await violationsOf(operations, ['--proofs', '1'])
+    violations = await violationsOf(operations, ['--proofs', '1'], untilAllShow())
     // What few proofs don't show may show with all that a run does.
     if (faults.every((fault) => foundFor(fault))) return
     backend.begin(together(faults))
-    violations = await violationsOf(operations, [])
+    violations = await violationsOf(operations, [], untilAllShow())
     // One run stands for dozens: a machine under load takes minutes for it.
   }, 600_000)
 
-  const foundFor = (fault: Fault) =>
-    violations.find(
-      ({ operationId, rule, message }) =>
-        operationId === fault.operation && `${rule} ${message}`.includes(fault.place),
-    )
+  const shows = (fault: Fault, { operationId, rule, message }: Told) =>
+    operationId === fault.operation && `${rule} ${message}`.includes(fault.place)
+  const foundFor = (fault: Fault) => violations.find((violation) => shows(fault, violation))
+  const untilAllShow = () => endWhenTold(faults.map((fault) => (violation) => shows(fault, violation)))
 
   test.each(faults)('$name ($operation)', (fault) => {
     const own = violations.filter(({ operationId }) => operationId === fault.operation)

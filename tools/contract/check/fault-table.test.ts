@@ -18,6 +18,7 @@ import { shapeFaults } from './testing/faults/shape-faults.ts'
 import { transportFaults } from './testing/faults/transport-faults.ts'
 import { type WebhookFault, webhookFaults } from './testing/faults/webhook-faults.ts'
 import { writeFaults } from './testing/faults/write-faults.ts'
+import type { Ending } from './testing/end-when-told.ts'
 import type { Fault } from './testing/fault.ts'
 import { inBatches } from './testing/fault-batches.ts'
 import { keepSections } from './testing/fault-sections.ts'
@@ -74,12 +75,12 @@ afterAll(async () => {
 const onTheWire = new Set(['Status, headers, paging, wire', 'HTTP'])
 
 /** @param fetch in place of requests over loopback */
-function check(args: string[], fetch?: Fetch) {
+function check(args: string[], fetch?: Fetch, ending?: Ending) {
   const options = readOptions(['--target', backend.target, '--rate', '0', '--wait', '0', ...args], accounts)
   if (!options) throw new Error('only help was asked for')
   const { credential } = contract
   const client = fetch && createClient({ ...options, ...(credential && { credential }), fetch })
-  return runCheck({ contract, options, ...(client && { client }) })
+  return runCheck({ contract, options, ...(client && { client }), ...ending })
 }
 
 const found = ({ violations }: { violations: Readonly<CheckReport['violations']> }) =>
@@ -87,7 +88,7 @@ const found = ({ violations }: { violations: Readonly<CheckReport['violations']>
 
 test('the sandbox complies, reading only', async () => {
   backend.begin()
-  const report = await check(['--runs', '2', '--proofs', '2'], backend.fetch)
+  const report = await check(['--runs', '1', '--proofs', '1'], backend.fetch)
   expect(found(report)).toEqual([])
   expect(report.verdict).toBe('complies')
   expect(report.checks).toBeGreaterThan(1000)
@@ -98,7 +99,7 @@ test('the sandbox complies, reading only', async () => {
 function findIn(faults: readonly Fault[], isOnTheWire: boolean) {
   return inBatches(
     faults,
-    (fault, operations, more) => {
+    (fault, operations, more, ending) => {
       backend.begin(fault)
       const args = [
         ...more,
@@ -106,7 +107,7 @@ function findIn(faults: readonly Fault[], isOnTheWire: boolean) {
         ...(fault.writes ? ['--allow-writes'] : []),
         ...(fault.timeout === undefined ? [] : ['--timeout', String(fault.timeout)]),
       ]
-      return check(args, isOnTheWire ? undefined : backend.fetch)
+      return check(args, isOnTheWire ? undefined : backend.fetch, ending)
     },
     (fault, { operationId, pointer, message }) =>
       operationId === fault.operation && `${operationId}: ${pointer} ${message}`.includes(fault.place),

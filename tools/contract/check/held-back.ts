@@ -276,12 +276,12 @@ async function refuseBounds(
 /** What a faulty backend did after all stays, marked with the run's id. */
 function leftOver(run: RunContext, exchange: Exchange): void {
   const id = exchange.call.operation?.id ?? ''
-  if (['registerPerson', 'registerCompany', 'addCompany'].includes(id) && run.succeeded(exchange))
+  if (['registerPerson', 'registerCompany', 'addCompany', 'addOrder'].includes(id) && run.succeeded(exchange))
     run.journal.leftovers.push(`${id} took what it had to refuse (${run.runId})`)
 }
 
-/** One request that must be refused with one of some codes. */
-async function mustRefuse(
+/** Sends what must be refused with one of these codes. What a backend makes all the same is taken away, or told as left over. */
+export async function mustRefuse(
   run: RunContext,
   parts: { id: string; visitor: Visitor; body: Body; due: readonly string[]; says: string },
 ): Promise<Exchange | undefined> {
@@ -292,6 +292,7 @@ async function mustRefuse(
   if (!bodyJudge(run.contract.document, operation.body)(body)) return undefined
   const values = freshValues(operation)
   const exchange = await run.send(visitor, buildCall({ operation, visitor, values, body, purpose: says }))
+  if (run.succeeded(exchange)) run.things.learn(exchange)
   leftOver(run, exchange)
   judgeDue(run, exchange, due, `${says}: it`)
   return exchange

@@ -67,13 +67,21 @@ export class Journal {
   requests = 0
 
   readonly #secrets: Secrets
+  readonly #onViolation: ((violation: Violation) => void) | undefined
   #pages = 0
   #redirects = 0
 
-  constructor(target: string, wanted: (operationId: string) => boolean, secrets: Secrets = []) {
+  /** @param onViolation hears of each violation once, when it is first seen */
+  constructor(
+    target: string,
+    wanted: (operationId: string) => boolean,
+    secrets: Secrets = [],
+    onViolation?: (violation: Violation) => void,
+  ) {
     this.#target = target
     this.#wanted = wanted
     this.#secrets = secrets
+    this.#onViolation = onViolation
   }
 
   /** Why this is hardly the backend that was meant; `undefined` when some answer was another. */
@@ -158,19 +166,23 @@ export class Journal {
     const pointer = generalPointer(finding.pointer)
     const key = `${operationId} ${finding.rule} ${pointer} ${withoutValues(finding.message)}`
     const known = list.get(key)
-    if (known) known.count += 1
-    else
-      list.set(key, {
-        operationId,
-        rule: finding.rule,
-        pointer,
-        message: withoutSecrets(withoutTokens(finding.message, exchange), this.#secrets),
-        ...(finding.schemaPointer !== undefined && { schemaPointer: finding.schemaPointer }),
-        status: exchange.status,
-        curl: curlLine(this.#target, exchange, this.#secrets),
-        count: 1,
-        ...(exchange.call.place && { place: exchange.call.place }),
-      })
+    if (known) {
+      known.count += 1
+      return
+    }
+    const violation: Violation = {
+      operationId,
+      rule: finding.rule,
+      pointer,
+      message: withoutSecrets(withoutTokens(finding.message, exchange), this.#secrets),
+      ...(finding.schemaPointer !== undefined && { schemaPointer: finding.schemaPointer }),
+      status: exchange.status,
+      curl: curlLine(this.#target, exchange, this.#secrets),
+      count: 1,
+      ...(exchange.call.place && { place: exchange.call.place }),
+    }
+    list.set(key, violation)
+    this.#onViolation?.(violation)
   }
 }
 

@@ -1,3 +1,4 @@
+import { mustRefuse } from './held-back.ts'
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
@@ -108,6 +109,24 @@ export async function checkOrderWrites(run: RunContext): Promise<void> {
     pointer: '/data/order/id',
     message: 'an order that was placed must be there',
   })
+  await refuseEmptyCart(run, body)
+}
+
+/** The order has emptied the cart: nothing can be saved, calculated or ordered. */
+async function refuseEmptyCart(run: RunContext, order: Readonly<Record<string, unknown>>): Promise<void> {
+  const operation = run.contract.byId.get('getCart')
+  const visitor = run.customer
+  if (!operation) return
+  const { json } = await run.ask({ operation, visitor, values: {}, purpose: 'the cart after the order' })
+  if (cartProducts(json).length > 0) return
+  const cartVersion = valueAt(json, '/data/version')
+  const says = 'nothing is in the cart'
+  const due = ['cartEmpty']
+  const saved = { name: run.runId, visibility: 'private' }
+  await mustRefuse(run, { id: 'createSavedCart', visitor, body: saved, due, says })
+  await mustRefuse(run, { id: 'calculateOrder', visitor, body: {}, due, says })
+  const body = { ...order, cartVersion }
+  await mustRefuse(run, { id: 'addOrder', visitor, body, due: ['cartChanged', ...due], says })
 }
 
 /** The days that a product tells beside those of a cart that holds it alone: a rule of calculateOrder compares them. */

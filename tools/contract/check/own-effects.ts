@@ -43,6 +43,8 @@ export class OwnEffects {
   readonly #looked = new Map<string, number>()
   readonly #repeated = new Set<string>()
   readonly #tries = new Map<string, number>()
+  /** Tries beside codes that were judged. */
+  readonly #settled = new Set<string>()
   /** The last accepted write of each operation that told a thing, by the operation and the thing. */
   readonly #told = new Map<string, ToldWrite>()
   /** The thing that was varied, by the write and by what takes it away. */
@@ -72,7 +74,7 @@ export class OwnEffects {
       ? await this.#quietly(() => sendStale(run, parts, cart))
       : undefined
     const judgeTries = this.#takes(`tries ${operation.id}`)
-      ? await this.#quietly(() => sendTries(run, parts))
+      ? await this.#quietly(() => sendTries(run, parts, this.#settled))
       : undefined
     const isEnding =
       visitor.token !== undefined && (operation.method === 'DELETE' || endings.has(operation.id))
@@ -87,7 +89,6 @@ export class OwnEffects {
     if (run.succeeded(exchange) && this.#takes(`repeat ${operation.id}`)) {
       await this.#quietly(() => repeatTries(run, parts))
       this.#tries.set(`repeat ${operation.id}`, most)
-      this.#tries.set(`tries ${operation.id}`, most)
     }
     if (judgeStale && run.succeeded(exchange)) await this.#quietly(() => sendOutdated(run, parts, exchange))
     if (judgeStale && run.succeeded(exchange)) this.#tries.set(`version ${operation.id}`, most)

@@ -21,7 +21,7 @@ import { checkFilters } from './filter-checks.ts'
 import { fillLists } from './full-lists.ts'
 import { checkHttp } from './http-checks.ts'
 import { awaitReports } from './later-reports.ts'
-import { Journal } from './journal.ts'
+import { Journal, type Violation } from './journal.ts'
 import type { CheckOptions } from './options.ts'
 import { tryDestructiveActions, tryOrderActions } from './order-actions.ts'
 import { checkOrderWrites } from './order-checks.ts'
@@ -67,6 +67,7 @@ import { checkTokenAlone, findNearestBranch } from './stories/session-proofs.ts'
 import { checkLargerGuestCart, checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
+import { refuseWrongReads } from './code-tries.ts'
 import { unproved } from './unproved.ts'
 import { unusableSchemas } from '../model/unusable-schemas.ts'
 import { applyWaivers, type Waiver } from './waivers.ts'
@@ -82,6 +83,8 @@ interface CheckParts {
   onProgress?: (text: string) => void
   /** Ends the run early; what it made is still taken away. */
   interrupted?: AbortSignal
+  /** Hears of each violation once, when it is first seen; waivers and what isn't built are not looked at yet. */
+  onViolation?: (violation: Violation) => void
   /** Waits for what is made in the background; absent: for as long. */
   pause?: (milliseconds: number) => Promise<void>
 }
@@ -91,7 +94,7 @@ interface CheckParts {
  * @throws {UsageError} when the filters choose no operation
  */
 export async function runCheck(parts: CheckParts): Promise<CheckReport> {
-  const { waivers = [], lastFailed, interrupted, pause, onProgress = () => {} } = parts
+  const { waivers = [], lastFailed, interrupted, pause, onViolation, onProgress = () => {} } = parts
   const { contract: proven, options } = withGivenProof(parts.contract, parts.options)
   const { contract, leftOut } = withoutUnwritable(withOwnNames(proven))
   const started = new Date()
@@ -103,7 +106,7 @@ export async function runCheck(parts: CheckParts): Promise<CheckReport> {
   const unusable = unusableSchemas(contract)
     .map((one) => ({ ...one, operationIds: one.operationIds.filter(wanted) }))
     .filter(({ operationIds }) => operationIds.length > 0)
-  const journal = new Journal(options.target, wanted, secretsOf(options))
+  const journal = new Journal(options.target, wanted, secretsOf(options), onViolation)
   const coverage = new Coverage(contract, wanted)
   const client =
     parts.client ??
@@ -285,6 +288,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await checkMailed(run)
     }
     await runTheRest(run)
+    if (loggedIn) await refuseWrongReads(run, customer)
     await askVariedCases(run)
     await lookAround(run)
     await checkFilters(run)

@@ -46,11 +46,33 @@ test('a try that names its operations concerns no other', () => {
   expect(tries.get('order')).toMatchObject([{ isRepeat: true, or: ['conflict'] }])
 })
 
+test('a try may ask before, and work out what it sends', () => {
+  const tries = codeTries(
+    documentWith([
+      {
+        says: 'Over.',
+        before: { other: { operation: 'order', with: { text: 'request.body.wish.day' } } },
+        when: 'before.other.data != null',
+        with: { 'wish.day': 'dayAfter(before.other.data, -1)' },
+      },
+    ]),
+  )
+  const [one] = tries.get('askFor') ?? []
+  expect(one?.before).toMatchObject([{ name: 'other', operation: 'order', values: [{ name: 'text' }] }])
+  expect(one?.with[0]?.value.valueOf({ before: { other: { data: '2028-03-01' } } })).toBe('2028-02-29')
+})
+
 test.each([
   [[{ says: 'Over.', change: { day: 1 } }], 'dateInPast: try 0 concerns no operation'],
   [[{ change: { 'wish.day': 1 } }], 'dateInPast: a try needs says'],
-  [[{ says: 'Over.' }], 'dateInPast: a try needs change, without or repeat'],
-  [[{ says: 'Over.', repeat: true, when: 'true' }], 'dateInPast: a try has no when'],
+  [[{ says: 'Over.' }], 'dateInPast: a try needs change, with, without or repeat'],
+  [[{ says: 'Over.', repeat: true, next: 'true' }], 'dateInPast: a try has no next'],
+  [[{ says: 'Over.', with: { 'wish.day': '1 +' } }], 'dateInPast: try 0: '],
+  [[{ says: 'Over.', change: { 'query.day': 1 } }], 'dateInPast: try 0 concerns no operation'],
+  [
+    [{ says: 'Over.', with: { 'wish.day': '"a"' }, before: { me: { operation: 'getNobody' } } }],
+    'dateInPast: try 0 asks getNobody, which is no operation',
+  ],
 ])('a try that can not be read is told', (tries, message) => {
   expect(() => codeTries(documentWith(tries))).toThrow(message)
 })

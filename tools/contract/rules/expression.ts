@@ -44,6 +44,9 @@ const environment = new Environment({
   .registerFunction('days(string, string): int', (from: string, to: string) =>
     BigInt(Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)),
   )
+  .registerFunction('dayAfter(string, int): string', (day: string, days: bigint) =>
+    new Date(Date.parse(day.slice(0, 10)) + Number(days) * 86_400_000).toISOString().slice(0, 10),
+  )
   .registerFunction('seconds(string, string): int', (from: string, to: string) =>
     BigInt(Math.round((Date.parse(to) - Date.parse(from)) / 1000)),
   )

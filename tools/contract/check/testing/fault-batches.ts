@@ -1,4 +1,5 @@
 import type { CheckReport } from '../check-report.ts'
+import { endWhenTold, type Ending } from './end-when-told.ts'
 import type { Fault } from './fault.ts'
 import { together } from './together.ts'
 
@@ -12,20 +13,29 @@ const fewProofs = ['--runs', '0', '--proofs', '1']
 
 /**
  * Tries faults several at a time and with few proofs. What doesn't show then is tried alone, with all that a run does.
+ * A run ends when all that it must tell is told.
  * @param check checks these operations of a backend that is begun with this fault, with these arguments besides
  * @param shows whether a finding is the one that the fault must cause
  */
 export function inBatches(
   faults: readonly Fault[],
-  check: (fault: Fault, operations: readonly string[], args: readonly string[]) => Promise<CheckReport>,
+  check: (
+    fault: Fault,
+    operations: readonly string[],
+    args: readonly string[],
+    ending: Ending,
+  ) => Promise<CheckReport>,
   shows: (fault: Fault, violation: Violation) => boolean,
 ): (fault: Fault) => Promise<{ found?: Violation; violations: readonly Violation[] }> {
   const batches = faultBatches(faults)
   const reports = new Map<readonly Fault[], Promise<CheckReport>>()
+  const isOf = (fault: Fault, { operationId }: Violation) => operationsOf(fault).includes(operationId)
   const reportOf = (batch: readonly Fault[]) => {
     const [first] = batch
     const planted = batch.length === 1 && first ? first : together(batch)
-    const report = reports.get(batch) ?? check(planted, [...new Set(batch.flatMap(operationsOf))], fewProofs)
+    const ending = endWhenTold(batch.map((fault) => (one) => isOf(fault, one) && shows(fault, one)))
+    const operations = [...new Set(batch.flatMap(operationsOf))]
+    const report = reports.get(batch) ?? check(planted, operations, fewProofs, ending)
     reports.set(batch, report)
     return report
   }
@@ -33,11 +43,12 @@ export function inBatches(
     const batch = batches.find((one) => one.includes(fault))
     if (batch) {
       const { violations } = await reportOf(batch)
-      const own = violations.filter(({ operationId }) => operationsOf(fault).includes(operationId))
+      const own = violations.filter((one) => isOf(fault, one))
       const found = own.find((violation) => shows(fault, violation))
       if (found) return { found, violations: own }
     }
-    const { violations } = await check(fault, operationsOf(fault), [])
+    const ending = endWhenTold([(one) => shows(fault, one)])
+    const { violations } = await check(fault, operationsOf(fault), [], ending)
     const found = violations.find((violation) => shows(fault, violation))
     return { ...(found && { found }), violations }
   }

@@ -29,7 +29,7 @@ export function testFaultGroups(groups: readonly (readonly [string, readonly Fau
 
   const find = inBatches(
     all,
-    (fault, operations, more) => {
+    (fault, operations, more, ending) => {
       backend.begin(fault)
       const args = [
         ...more,
@@ -42,7 +42,7 @@ export function testFaultGroups(groups: readonly (readonly [string, readonly Fau
       if (!options) throw new Error('only help was asked for')
       const { credential } = contract
       const client = createClient({ ...options, ...(credential && { credential }), fetch: backend.fetch })
-      return runCheck({ contract, options, client })
+      return runCheck({ contract, options, client, ...ending })
     },
     (fault, { operationId, rule, message }) => `${operationId}: ${rule} ${message}`.includes(fault.place),
   )

@@ -1,0 +1,59 @@
+import { type Fault, insteadOf } from '../fault.ts'
+import { codeOf } from '../further-writes.ts'
+
+/** What is refused with this code is answered like a success, whatever became of it. */
+function answersSuccess(operation: string, code: string, name: string): Fault {
+  return {
+    name,
+    operation,
+    place: `refused with ${code}`,
+    writes: true,
+    answer: insteadOf(operation, async (call) => {
+      const answer = await call.pass()
+      if (answer.status !== 200 || (await codeOf(answer)) !== code) return answer
+      const headers = new Headers(answer.headers)
+      headers.delete('content-length')
+      return new Response(JSON.stringify({ status: 'success', data: {}, errors: [] }), {
+        status: 200,
+        headers,
+      })
+    }),
+  }
+}
+
+/** Refusals whose wrong request is made of what the backend has (`before` and `with` of a try). */
+export const dueRefusalFaults: readonly Fault[] = [
+  answersSuccess('addCompanyBank', 'accountExists', 'an account is added twice'),
+  answersSuccess('updateCompanyBank', 'accountExists', 'an account becomes another one of the company'),
+  answersSuccess('updateCompanyBank', 'bankNotFound', 'an account is at a bank that there is not'),
+  answersSuccess('decideAccessRequest', 'actionNotAllowed', 'a request is decided twice'),
+  answersSuccess('inviteCompanyUser', 'alreadyMember', 'a user of the company is invited'),
+  answersSuccess('getBalance', 'contragentMismatch', 'the balance of a company that is not current'),
+  answersSuccess('listActs', 'contragentMismatch', 'acts of a company that is not current'),
+  answersSuccess('listHooks', 'contragentMismatch', 'hooks of a company that is not current'),
+  answersSuccess('listAuthorities', 'contragentMismatch', 'authorities of a company that is not current'),
+  answersSuccess('requestActs', 'contragentMismatch', 'acts are asked for a company that is not current'),
+  answersSuccess('calculateOrder', 'contractUnavailable', 'a contract of nobody is calculated with'),
+  answersSuccess('withdrawConsent', 'consentRequired', 'a consent that is needed is withdrawn'),
+  answersSuccess('createAuthority', 'consentRequired', 'a passport is kept without a consent'),
+  answersSuccess('createAuthority', 'passportInvalid', 'a passport may be of the day after tomorrow'),
+  answersSuccess('createAuthority', 'periodInvalid', 'an authority holds for as long as one likes'),
+  answersSuccess('addMachine', 'machineExists', 'a machine is added twice'),
+  answersSuccess('addMachine', 'nameTaken', 'two new machines have one name'),
+  answersSuccess('updateMachine', 'nameTaken', 'a machine takes the name of another'),
+  answersSuccess('updateMachine', 'motohoursInvalid', 'the hours of a machine are typed lower'),
+  answersSuccess('updateMachine', 'serialNumberFixed', 'a confirmed machine gets another serial number'),
+  answersSuccess('recordMachineHours', 'motohoursImplausible', 'a machine works more than a day has'),
+  answersSuccess('createSavedCart', 'nameTaken', 'two saved carts have one name'),
+  answersSuccess('createSavedCart', 'cartEmpty', 'an empty cart is saved'),
+  answersSuccess('calculateOrder', 'cartEmpty', 'an empty cart is calculated'),
+  answersSuccess('copySavedCart', 'nameTaken', 'a copy takes the name of another saved cart'),
+  answersSuccess('updateSavedCart', 'nameTaken', 'a saved cart takes the name of another'),
+  answersSuccess('addServiceToSavedCart', 'nameTaken', 'a service is saved under a name that is taken'),
+  answersSuccess('updateDeliveryAddress', 'nameTaken', 'an address takes the title of another'),
+  answersSuccess('addCompanyAddress', 'nameTaken', 'an address of a company takes the title of another'),
+  answersSuccess('updateHook', 'nameTaken', 'a hook takes the name of another'),
+  answersSuccess('updateHook', 'productsRequired', 'a hook watches the stock of nothing'),
+  answersSuccess('testHook', 'eventNotSubscribed', 'a hook is tested with an event that it does not have'),
+  answersSuccess('updateOrderProducts', 'lineNotFound', 'a line that the order does not have is changed'),
+]
