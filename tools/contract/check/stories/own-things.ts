@@ -1,3 +1,4 @@
+import { nobodysId } from '../nobodys-ids.ts'
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
@@ -42,7 +43,11 @@ async function keepFavorites(run: RunContext): Promise<void> {
   const [first, second] = own
   if (second === undefined) return
   const added = []
-  for (const products of [[first, second], [second]])
+  // A product that nobody sells is rejected beside one that is kept already.
+  for (const products of [
+    [first, second],
+    [second, nobodysId],
+  ])
     added.push(await add({ values: {}, body: { products }, purpose: 'keep favourites' }))
   if (!added.some((one) => run.succeeded(one))) return
   for (const id of [first, second]) {
@@ -274,7 +279,7 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   }
 }
 
-/** Each of its lines is sent twice: the backend adds them up. */
+/** Each of its lines is sent twice, for the backend adds them up, and another one: some of two lines can be chosen. */
 async function replaceLines(run: RunContext, id: unknown): Promise<void> {
   const [read, update] = callsOf(run, ['listSavedCartProducts', 'updateSavedCart']) ?? []
   if (!read || !update || !run.wanted('updateSavedCart')) return
@@ -284,7 +289,11 @@ async function replaceLines(run: RunContext, id: unknown): Promise<void> {
     .map((line) => ({ id: line['id'], quantity: Number(line['quantity']) }))
     .filter(({ quantity }) => quantity < 5000)
   if (lines.length === 0) return
-  const products = [...lines, ...lines]
+  const other = run.seen
+    .casesOf('addToCart', 20)
+    .map((one) => valueAt(one, '/product/id'))
+    .find((one) => typeof one === 'number' && !lines.some((line) => line.id === one))
+  const products = [...lines, ...lines, ...(other === undefined ? [] : [{ id: other, quantity: 1 }])]
   await update({ values: { id }, body: { products }, purpose: 'change the lines of a saved cart' })
 }
 
@@ -325,7 +334,7 @@ function leftBehind(run: RunContext, operationId: string): void {
   run.journal.leftovers.push(`${operationId} did something that no operation takes back (${run.runId})`)
 }
 
-/** A request of the run's own gets a message and is closed. */
+/** A request of the run's own gets a message and is closed; another message opens it again. */
 async function askAndClose(run: RunContext): Promise<void> {
   const id = await made(run, 'addRequest', '/data/request/id')
   if (id === undefined) return
@@ -340,6 +349,14 @@ async function askAndClose(run: RunContext): Promise<void> {
   const [close] = callsOf(run, ['closeRequest']) ?? []
   for (const one of later === undefined ? [id] : [later, id])
     if (close) await close({ values: { id: one }, body: {}, purpose: 'close the own request' })
+  if (write && close) {
+    await write({
+      values: { id, 'Idempotency-Key': randomUUID() },
+      body: { text: `${run.runId} 2` },
+      purpose: 'write to the closed request',
+    })
+    await close({ values: { id }, body: {}, purpose: 'close the own request again' })
+  }
   for (const one of ['addRequestMessage', 'closeRequest']) run.journal.untested.delete(one)
 }
 
