@@ -6,6 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   delete document.webFonts
   delete document.documentElement.dataset['laidOut']
+  document.body.replaceChildren()
 })
 
 test('what was left out is laid out in slices, after the web fonts', async () => {

@@ -34,6 +34,8 @@ test('O-23 an end lets the request under way finish and takes no new one', async
   const answer = fetch(address)
   await once(server, 'request')
   const ended = close(server, { patience: 5000 })
+  // What comes before the port is closed is still taken.
+  await expect.poll(() => server.listening).toBe(false)
   await expect(fetch(address)).rejects.toThrow('fetch failed')
   held.resolve()
   expect(await (await answer).text()).toBe('whole')
