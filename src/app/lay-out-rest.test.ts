@@ -7,6 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
   delete document.webFonts
   delete document.documentElement.dataset['laidOut']
+  document.body.replaceChildren()
 })
 
 test('what was left out is laid out in slices, after the web fonts', async () => {

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../mocks/sandbox/create-sandbox.ts'
 import { createMemoryStore } from '../../mocks/sandbox/memory-store.ts'
 import { operations } from '../../mocks/sandbox/operations/all.ts'
@@ -74,6 +75,10 @@ export async function openPage(
     ...answerLog(),
   })
   const calls: string[] = []
+  let hasEnded = false
+  onTestFinished(() => {
+    hasEnded = true
+  })
   const gateway = createGateway({
     backend: (request) => sandbox.fetch(request, { loopback: true }),
     contract: gatewayContract(operationList, contract),
@@ -86,7 +91,10 @@ export async function openPage(
     const { pathname, search } = new URL(request.url)
     calls.push(`${request.method} ${pathname}${search}`)
     const pass = () => visitor.fetch(request)
-    return (await intercept?.(request, pass)) ?? (await answerBy(answers, request, pass)) ?? pass()
+    const answer =
+      (await intercept?.(request, pass)) ?? (await answerBy(answers, request, pass)) ?? (await pass())
+    // What comes after its test would write into the storages of the next one.
+    return hasEnded ? Promise.withResolvers<never>().promise : answer
   }
   const queryClient = new Tab({
     isServer: false,

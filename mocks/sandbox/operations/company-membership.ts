@@ -2,6 +2,7 @@ import type { SandboxOperations } from '../operation.ts'
 import { bankFault } from '../rules/company-banks.ts'
 import { companiesOf, companySummary, companyView } from '../rules/companies.ts'
 import { companyActions } from '../rules/company-actions.ts'
+import { keepCurrentCompany } from '../rules/current-company.ts'
 import { memberships } from '../rules/members.ts'
 import { listedCompany, numbersFault, requireKpp, storeCompany } from '../rules/new-company.ts'
 
@@ -31,8 +32,10 @@ export const companyMembershipOperations = {
     if (fault) throw refuse(fault.code, fault.message, `bank.${fault.field}`)
     if (own.length >= mostCompanies)
       throw refuse('limitReached', `Можно добавить не более ${mostCompanies} компаний.`)
+    keepCurrentCompany(state, customer)
     const { company, member } = storeCompany({ state, newId, nowIso }, body, customer)
-    if (customer.roleCode === 'individual') state.users.put({ ...customer, roleCode: 'user' })
+    const owner = state.users.get(customer.id) ?? customer
+    if (owner.roleCode === 'individual') state.users.put({ ...owner, roleCode: 'user' })
     return { company: companyView(state, { company, member }, customer, session.companyId, now) }
   },
 

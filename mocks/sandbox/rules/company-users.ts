@@ -1,4 +1,4 @@
-import { currentCompanyId } from './current-company.ts'
+import { keepCurrentCompany } from './current-company.ts'
 import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { CompanyMemberRecord, CompanyRight, CompanyRole } from '../seed/company-member-record.ts'
@@ -111,18 +111,6 @@ export function joinCompany(state: SandboxState, user: UserRecord, member: Compa
   })
   const known = state.users.get(user.id) ?? user
   if (known.roleCode === 'individual') state.users.put({ ...known, roleCode: 'user' })
-}
-
-/** Who was taken out of the company that they had chosen acts for none or another: a new one does not take its place. */
-function keepCurrentCompany(state: SandboxState, user: UserRecord): void {
-  for (const { companyId: chosen, ...session } of state.sessions.where('userId', user.id)) {
-    const companyId = currentCompanyId(state, user, chosen)
-    if (companyId !== chosen)
-      state.sessions.put({ ...session, ...(companyId !== undefined && { companyId }) })
-  }
-  const { currentCompanyId: chosen, ...known } = state.users.get(user.id) ?? user
-  const next = currentCompanyId(state, user, chosen)
-  if (next !== chosen) state.users.put({ ...known, ...(next !== undefined && { currentCompanyId: next }) })
 }
 
 /** Whether the customer belongs to the company, be it without access for now. */

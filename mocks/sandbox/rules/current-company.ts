@@ -20,6 +20,24 @@ export function currentCompanyId(
   return own.some(({ companyId }) => companyId === chosen) ? chosen : nextCompany(state, user, chosen)?.id
 }
 
+/**
+ * Called before a customer gets a further company. Who was taken out of the company that they had chosen acts for none or
+ * another of their old ones, on each of their devices and at the next login: the new one does not take its place.
+ */
+export function keepCurrentCompany(
+  state: Companies & Pick<State<unknown>, 'sessions' | 'users'>,
+  user: UserRecord,
+): void {
+  for (const { companyId: chosen, ...session } of state.sessions.where('userId', user.id)) {
+    const companyId = currentCompanyId(state, user, chosen)
+    if (companyId !== chosen)
+      state.sessions.put({ ...session, ...(companyId !== undefined && { companyId }) })
+  }
+  const { currentCompanyId: chosen, ...known } = state.users.get(user.id) ?? user
+  const next = currentCompanyId(state, user, chosen)
+  if (next !== chosen) state.users.put({ ...known, ...(next !== undefined && { currentCompanyId: next }) })
+}
+
 /** The first by name of the companies that the customer may switch to, without the one that is left. */
 export function nextCompany(state: Companies, user: UserRecord, leftId: number): CompanyRecord | undefined {
   const [next] = memberships(state, user)

@@ -17,6 +17,9 @@ export interface Configuration {
   proofs?: number
   minCoverage?: number
   allowUndocumented?: boolean
+  /** Counts with `--allow-writes` only: a run that reads may share the file. */
+  allowLasting?: boolean
+  outbox?: string
   tags?: string[]
   operations?: string[]
   /** Hosts that are never written to; `*.shop.example` is all below one. */
@@ -26,46 +29,55 @@ export interface Configuration {
 }
 
 const isText = (value: unknown) => typeof value === 'string'
-const isNumber = (value: unknown) => typeof value === 'number'
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
-const keys: Readonly<Record<keyof Configuration, (value: unknown) => boolean>> = {
-  target: isText,
-  contract: isText,
-  level: isText,
-  waivers: isText,
-  rate: isNumber,
-  timeout: isNumber,
-  wait: isNumber,
-  seed: isNumber,
-  runs: isNumber,
-  proofs: isNumber,
-  minCoverage: isNumber,
-  allowUndocumented: (value) => typeof value === 'boolean',
-  tags: isTexts,
-  operations: isTexts,
-  production: isTexts,
-  built: isTexts,
+const text = { fits: isText, words: 'a text' }
+const number = { fits: (value: unknown) => typeof value === 'number', words: 'a number' }
+const yesOrNo = { fits: (value: unknown) => typeof value === 'boolean', words: 'true or false' }
+const texts = {
+  fits: (value: unknown) => Array.isArray(value) && value.every(isText),
+  words: 'a list of texts',
+}
+const keys: Readonly<Record<keyof Configuration, { fits: (value: unknown) => boolean; words: string }>> = {
+  target: text,
+  contract: text,
+  level: text,
+  waivers: text,
+  rate: number,
+  timeout: number,
+  wait: number,
+  seed: number,
+  runs: number,
+  proofs: number,
+  minCoverage: number,
+  allowUndocumented: yesOrNo,
+  allowLasting: yesOrNo,
+  outbox: text,
+  tags: texts,
+  operations: texts,
+  production: texts,
+  built: texts,
 }
 
 /**
  * Reads a YAML or JSON configuration; `${NAME}` is replaced from the environment.
- * @throws {UsageError} when the file can't be read, a key is unknown or a variable isn't set
+ * @throws {UsageError} when the file can't be read, a key is unknown, a value is of a wrong type or a variable isn't set
  */
 export function readConfiguration(
   file: string,
   environment: Record<string, string | undefined>,
 ): Configuration {
-  const value = readYaml(file, (text) =>
-    text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
-      const given = environment[name]
-      if (given === undefined) throw new UsageError(`${file}: the environment has no ${name}`)
-      return given
+  const value = readYaml(file, (given) =>
+    given.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+      const own = environment[name]
+      if (own === undefined) throw new UsageError(`${file}: the environment has no ${name}`)
+      return own
     }),
   )
   if (!isRecord(value)) throw new UsageError(`${file} must be a mapping`)
-  for (const [key, own] of Object.entries(value))
-    if (!(key in keys) || !keys[key as keyof Configuration](own))
-      throw new UsageError(`${file}: ${key} is unknown or of a wrong type`)
+  for (const [key, own] of Object.entries(value)) {
+    if (!Object.hasOwn(keys, key)) throw new UsageError(`${file}: ${key} is unknown`)
+    const { fits, words } = keys[key as keyof Configuration]
+    if (!fits(own)) throw new UsageError(`${file}: ${key} must be ${words}`)
+  }
   return value
 }
 
@@ -73,7 +85,7 @@ export function readConfiguration(
  * A YAML or JSON file; `prepare` changes its text before it is read.
  * @throws {UsageError} when it can't be read
  */
-export function readYaml(file: string, prepare: (text: string) => string = (text) => text): unknown {
+export function readYaml(file: string, prepare: (given: string) => string = (given) => given): unknown {
   try {
     return parse(prepare(readFileSync(file, 'utf8'))) as unknown
   } catch (error) {

@@ -65,8 +65,9 @@ export const usageOf = (command: string) => `${command} --target URL [options]
   --target URL            the backend; also from --config
   --contract FILE         OpenAPI 3.0 or newer, YAML or JSON, one file or many (here: openapi/openapi.yaml)
   --config FILE           YAML or JSON: target, contract, level, tags, operations, seed, runs, proofs, rate, timeout, wait,
-                          waivers, minCoverage, allowUndocumented, built, production (hosts never written to, *.shop.example for
-                          all below); \${NAME} is taken from the environment
+                          waivers, minCoverage, allowUndocumented, allowLasting and outbox (used with --allow-writes), built,
+                          production (hosts never written to, *.shop.example for all below); \${NAME} is taken from
+                          the environment
   --tag NAME              only operations of this tag; may be repeated
   --operation ID          only this operation; may be repeated
   --failed                only what failed in the last run
@@ -175,12 +176,15 @@ export function readOptions(
   )
   const production = configuration.production ?? []
   const allowWrites = values['allow-writes'] ?? false
-  const allowLasting = values['allow-lasting'] ?? false
-  if (allowLasting && (!allowWrites || values.watch))
-    throw new UsageError('--allow-lasting goes with --allow-writes, for one run and without --watch')
-  const { outbox } = values
-  if (outbox !== undefined && (!allowLasting || !/^https?:$/.test(URL.parse(outbox)?.protocol ?? '')))
+  if (values['allow-lasting'] && !allowWrites)
+    throw new UsageError('--allow-lasting goes with --allow-writes')
+  const mayLast = values['allow-lasting'] ?? configuration.allowLasting ?? false
+  const outbox = values.outbox ?? configuration.outbox
+  if (outbox !== undefined && (!mayLast || !/^https?:$/.test(URL.parse(outbox)?.protocol ?? '')))
     throw new UsageError('--outbox is an http(s) address, and goes with --allow-lasting')
+  if (values.outbox !== undefined && !allowWrites)
+    throw new UsageError('--outbox goes with --allow-writes and --allow-lasting')
+  const allowLasting = mayLast && allowWrites
   return {
     contract,
     target: target.replace(/\/+$/, ''),
@@ -197,7 +201,7 @@ export function readOptions(
     plan: values.plan ?? false,
     allowWrites,
     allowLasting,
-    ...(outbox !== undefined && { outbox }),
+    ...(outbox !== undefined && allowLasting && { outbox }),
     allowUndocumented: values['allow-undocumented'] ?? configuration.allowUndocumented ?? false,
     ...(waivers !== undefined && { waivers }),
     minCoverage: whole('--min-coverage', values['min-coverage'], configuration.minCoverage ?? 0, 0, 100),

@@ -1,7 +1,8 @@
 import { generatedContractFile } from '../model/generated-contract.ts'
 import { writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractCheck } from './command.ts'
+import { readOptions } from './options.ts'
 import { type CommandRuns, openCommandRuns } from './testing/command-runs.ts'
 
 // What a run takes from its configuration file and from the environment, and whom it never writes to.
@@ -59,4 +60,54 @@ test('writes need an account that was given for them', async () => {
   const { code, text } = await run(['--allow-writes', ...only('getCart')], {})
   expect(code).toBe(2)
   expect(text).toContain('CONTRACT_LOGIN')
+})
+
+describe('what may stay behind', () => {
+  const outbox = 'http://127.0.0.1:4020/sandbox/outbox'
+  const optionsOf = (text: string, ...args: string[]) => {
+    const file = inFolder('lasting.yaml')
+    writeFileSync(file, `target: http://127.0.0.1:4020\n${text}`)
+    return readOptions(['--config', file, ...args], {})
+  }
+
+  test('it may be allowed by the configuration file, for one run, the gate and watching', () => {
+    const text = `allowLasting: true\noutbox: ${outbox}\n`
+    for (const further of [[], ['--built'], ['--watch']])
+      expect(optionsOf(text, '--allow-writes', ...further)).toMatchObject({ allowLasting: true, outbox })
+    expect(optionsOf('allowLasting: false\n', '--allow-writes')).toMatchObject({ allowLasting: false })
+  })
+
+  test('the command line wins, and either half may come from it', () => {
+    const text = `allowLasting: true\noutbox: ${outbox}\n`
+    const other = 'http://127.0.0.1:4021/'
+    expect(optionsOf(text, '--allow-writes', '--outbox', other)).toMatchObject({ outbox: other })
+    expect(optionsOf('allowLasting: true\n', '--allow-writes', '--outbox', other)).toMatchObject({
+      allowLasting: true,
+      outbox: other,
+    })
+    const lasting = ['--allow-writes', '--allow-lasting']
+    expect(optionsOf(`outbox: ${outbox}\n`, ...lasting)).toMatchObject({ allowLasting: true, outbox })
+    expect(optionsOf('allowLasting: false\n', ...lasting)).toMatchObject({ allowLasting: true })
+  })
+
+  test('a run that only reads may share the file', () => {
+    const options = optionsOf(`allowLasting: true\noutbox: ${outbox}\n`)
+    expect(options).toMatchObject({ allowWrites: false, allowLasting: false })
+    expect(options).not.toHaveProperty('outbox')
+  })
+
+  test.each([
+    ['allowLasting: yes please\n', 'allowLasting must be true or false'],
+    ['outbox: 4020\n', 'outbox must be a text'],
+    ['allowLasting: true\noutbox: /sandbox/outbox\n', '--outbox is an http(s) address'],
+    [`outbox: ${outbox}\n`, 'goes with --allow-lasting'],
+    ['allowLast: true\n', 'allowLast is unknown'],
+    ['constructor: true\n', 'constructor is unknown'],
+  ])('%j is told', (text, message) => {
+    expect(() => optionsOf(text, '--allow-writes')).toThrow(message)
+  })
+
+  test.each([['--allow-lasting'], ['--outbox', outbox]])('%s alone is told', (...args) => {
+    expect(() => optionsOf('allowLasting: true\n', ...args)).toThrow('--allow-writes')
+  })
 })
