@@ -4,7 +4,6 @@ import { layOutRest } from './lay-out-rest.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.body.replaceChildren()
   delete document.webFonts
   delete document.documentElement.dataset['laidOut']
   document.body.replaceChildren()
