@@ -67,3 +67,15 @@ test('what is selected stays selected, so that the next letter replaces it', () 
   rerender(<Page asked="три" />)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Найти' }))
 })
+
+test('a day that comes in the place of a text takes the focus, and has nothing to select', () => {
+  const form = (type: string) => (
+    <form key={type} ref={place}>
+      <input type={type} aria-label="Поле" />
+    </form>
+  )
+  const { rerender } = render(form('text'))
+  screen.getByLabelText('Поле').focus()
+  rerender(form('date'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Поле'))
+})

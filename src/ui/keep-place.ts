@@ -27,7 +27,8 @@ export function keepPlace(): RefCallback<HTMLFormElement> {
     for (const [index, text] of typed.entries()) if (text !== undefined) type(controls[index], text)
     const focused = place === -1 ? undefined : controls[place]
     focused?.focus({ preventScroll: true })
-    if (selection && focused instanceof HTMLInputElement) focused.setSelectionRange(...selection)
+    if (selection && focused instanceof HTMLInputElement && selectionOf(focused))
+      focused.setSelectionRange(...selection)
     let sent: (string | undefined)[] | undefined
     const noteSent = () => {
       sent = textsOf(form)
