@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
 import { seedIds, seedNow } from '../seed/named.ts'
+import { newCompany } from '../testing/new-company.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 
 const { buyer, person, mechanic } = seedIds.users
 const { uralDorStroy, karyerServis, liquidated } = seedIds.companies
 const director = 'director@karyer-servis.example'
-const trassa = {
-  type: 'ЮЛ',
-  name: 'ООО «ТрассаМонтаж»',
-  inn: '5902034504',
-  kpp: '590201001',
-  ogrn: '1155958001231',
-  legalAddress: '614000, Пермский край, г. Пермь, ул. Ленина, д. 50',
-  director: { fio: 'Зорин Павел Викторович', position: 'Генеральный директор', basis: 'Устава' },
-}
 const bank = { bik: '044525974', account: '40702810410000123450' }
 
 const add = (visitor: ShopVisitor, change: object = {}) =>
-  visitor.call('/web/contractor/add/', { ...trassa, ...change })
+  visitor.call('/web/contractor/add/', { ...newCompany, ...change })
 const leave = (visitor: ShopVisitor, contragentId: number) =>
   visitor.call('/web/contractor/leave/', { contragentId })
 const companies = async (visitor: ShopVisitor) =>
@@ -38,7 +30,7 @@ test('R-COMP-09 a person adds a company, owns it and is no individual any more',
       id: 504,
       version: 1,
       shortName: 'ТрассаМонтаж',
-      actualAddress: trassa.legalAddress,
+      actualAddress: newCompany.legalAddress,
       banks: [{ ...bank, name: 'Банк «Магистраль»', isDefault: true }],
       phone: '+73425550000',
       email: null,
@@ -76,7 +68,7 @@ test('R-COMP-09 an own company is not added again, and an ИП has neither КП�
   const customer = await new ShopVisitor().login(buyer.email)
   const own = { inn: uralDorStroy.inn, ogrn: '1026605123456' }
   expect((await add(customer, own)).code).toBe('alreadyMember')
-  const { kpp: _kpp, director: _director, ...ip } = trassa
+  const { kpp: _kpp, director: _director, ...ip } = newCompany
   const numbers = { type: 'ИП', name: 'ИП Петров', inn: '500100732259', ogrn: '304500116000157' }
   expect((await customer.call('/web/contractor/add/', { ...ip, type: 'ЮЛ' })).status).toBe(422)
   expect((await add(customer, numbers)).status).toBe(422)
@@ -124,7 +116,7 @@ test('R-COMP-09 a company whose data differ from the register is rejected until 
   await visitor.call('/sandbox/clock', { now: '2026-11-20T09:31:00Z' })
   await visitor.login(person.email)
   expect((await read(visitor, 504)).verificationReason).toMatch(/^Не совпадает .*реестром: КПП\./)
-  await visitor.call('/web/contractor/update/504/', { version: 2, kpp: trassa.kpp })
+  await visitor.call('/web/contractor/update/504/', { version: 2, kpp: newCompany.kpp })
   expect(await read(visitor, 504)).toMatchObject({ verification: 'pending', verificationReason: null })
   await visitor.call('/sandbox/clock', { now: '2026-11-20T10:02:00Z' })
   await visitor.login(person.email)

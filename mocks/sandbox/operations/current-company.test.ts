@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedIds, seedNow } from '../seed/named.ts'
+import { newCompany } from '../testing/new-company.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 
@@ -60,15 +61,7 @@ const ways = {
     return karyerServis.id
   },
   addCompany: async (visitor: ShopVisitor, _owner: ShopVisitor) => {
-    const { company } = await visitor.ask<'addCompany'>('/web/contractor/add/', {
-      type: 'ЮЛ',
-      name: 'ООО «ТрассаМонтаж»',
-      inn: '5902034504',
-      kpp: '590201001',
-      ogrn: '1155958001231',
-      legalAddress: '614000, Пермский край, г. Пермь, ул. Ленина, д. 50',
-      director: { fio: 'Зорин Павел Викторович', position: 'Генеральный директор', basis: 'Устава' },
-    })
+    const { company } = await visitor.ask<'addCompany'>('/web/contractor/add/', newCompany)
     return company.id
   },
 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedIds } from '../seed/named.ts'
+import { newCompany } from '../testing/new-company.ts'
 import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
 import { call } from '../testing/tiny-sandbox.ts'
@@ -15,13 +16,7 @@ const consents = [
 const secrets = { storeId: '104', password, confirmPassword: password, consents }
 const person = { fio: 'Новиков Илья Андреевич', phone, email, ...secrets }
 const company = {
-  type: 'ЮЛ',
-  name: 'ООО «ТрассаМонтаж»',
-  inn: '5902034504',
-  kpp: '590201001',
-  ogrn: '1155958001231',
-  legalAddress: '614000, Пермский край, г. Пермь, ул. Ленина, д. 50',
-  director: { fio: 'Зорин Павел Викторович', position: 'Генеральный директор', basis: 'Устав' },
+  ...newCompany,
   contact: { fio: 'Новиков Илья Андреевич', position: 'Снабженец', phone, email },
   ...secrets,
 }

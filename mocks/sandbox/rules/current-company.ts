@@ -21,8 +21,8 @@ export function currentCompanyId(
 }
 
 /**
- * Called before a customer gets a further company. Who was taken out of the company that they had chosen acts for none or
- * another of their old ones, on each of their devices and at the next login: the new one does not take its place.
+ * Called before a customer gets a further company, which must not take the place of the chosen one. Whoever was taken out
+ * of that acts for another of their old ones or for none, on each device and at the next login.
  */
 export function keepCurrentCompany(
   state: Companies & Pick<State<unknown>, 'sessions' | 'users'>,
