@@ -59,7 +59,7 @@ const keys: Readonly<Record<keyof Configuration, { fits: (value: unknown) => boo
 
 /**
  * Reads a YAML or JSON configuration; `${NAME}` is replaced from the environment.
- * @throws {UsageError} when the file can't be read, a key is unknown, a value is of a wrong type or a variable isn't set
+ * @throws {UsageError} for a file that can't be read, an unknown key, a value of a wrong type, a variable that isn't set
  */
 export function readConfiguration(
   file: string,

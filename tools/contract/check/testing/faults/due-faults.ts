@@ -1,4 +1,4 @@
-import { type Fault, insteadOf } from '../fault.ts'
+import { type Fault, insteadOf, rewritten } from '../fault.ts'
 import { codeOf } from '../further-writes.ts'
 
 /** What is refused with this code is answered like a success, whatever became of it. */
@@ -11,12 +11,7 @@ function answersSuccess(operation: string, code: string, name: string): Fault {
     answer: insteadOf(operation, async (call) => {
       const answer = await call.pass()
       if (answer.status !== 200 || (await codeOf(answer)) !== code) return answer
-      const headers = new Headers(answer.headers)
-      headers.delete('content-length')
-      return new Response(JSON.stringify({ status: 'success', data: {}, errors: [] }), {
-        status: 200,
-        headers,
-      })
+      return rewritten(answer, { status: 'success', data: {}, errors: [] })
     }),
   }
 }
