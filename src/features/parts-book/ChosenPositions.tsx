@@ -4,7 +4,7 @@ import { sessionSafeStorage } from '../../lib/storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { fitQuantity } from '../../ui/quantity.ts'
 import { type Position, type ProductCardData, offeredVariants } from './parts-queries.ts'
-import styles from './PositionList.module.css'
+import styles from './ChosenPositions.module.css'
 import { type PartToAdd, useAddParts } from './use-add-parts.tsx'
 
 export interface ChosenPositionsProps {
@@ -29,7 +29,7 @@ export function ChosenPositions({ positions, cards }: ChosenPositionsProps) {
   }
   return (
     <div
-      className={styles.chosen}
+      className={styles.root}
       role="region"
       aria-label="Выбранные позиции"
       data-print="no"
@@ -40,7 +40,7 @@ export function ChosenPositions({ positions, cards }: ChosenPositionsProps) {
         {unclear > 0 &&
           `. Не войдёт: ${countOf(unclear, positionForms)}. Нет цены, или деталь зависит от серийного номера`}
       </p>
-      <div className={styles.chosenActions}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           loading={isPending}
