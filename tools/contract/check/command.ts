@@ -18,6 +18,7 @@ import { junitReport } from './reports/junit.ts'
 import { githubReport, sarifReport } from './reports/sarif.ts'
 import { terminalReport } from './reports/terminal.ts'
 import { runCheck } from './run-check.ts'
+import { secretsOf } from './secrets.ts'
 import { watch } from './watch.ts'
 import { createClient, type Fetch } from './client.ts'
 import { readWaivers } from './waivers.ts'
@@ -79,7 +80,9 @@ async function check(given: CheckOptions, surroundings: Surroundings): Promise<n
         fetch,
       }),
     }),
-    ...(options.plan && { client: createPlannedClient(options.target, contract.credential, print) }),
+    ...(options.plan && {
+      client: createPlannedClient(options.target, contract.credential, secretsOf(options), print),
+    }),
     ...(interrupted && { interrupted }),
     ...(progress && { onProgress: (text: string) => progress(`${(done += 1)} ${text}`) }),
   })

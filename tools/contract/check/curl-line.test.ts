@@ -41,6 +41,27 @@ test('R-API-04 a curl line holds no secret, and a shell puts the variables back'
   })
 })
 
+test('a password that is wrong on purpose stays, and a letter after a secret is none of its name', () => {
+  const secrets = [
+    { value: 'Kran-2026!', variable: 'CONTRACT_PASSWORD' },
+    { value: 'abc', variable: 'CONTRACT_LOGIN' },
+  ]
+  const body = JSON.stringify({
+    login: 'abc',
+    currentPassword: 'short',
+    password: 'Kran-2026!',
+    confirmPassword: 'Kran-2026!X1',
+    comment: 'abcdef',
+  })
+  const line = curlLine('http://127.0.0.1', exchange(body), secrets)
+  expect(line).not.toMatch(/Kran|"abc"/)
+  const shown = execFileSync('sh', ['-c', line.replace(/^curl -i/, String.raw`printf '%s\n'`)], {
+    env: { CONTRACT_LOGIN: 'abc', CONTRACT_PASSWORD: 'Kran-2026!' },
+    encoding: 'utf8',
+  }).split('\n')
+  expect(shown).toContain(body)
+})
+
 test('HEAD is asked so that curl does not wait for a body', () => {
   const { call, ...rest } = exchange('')
   const { body: _none, ...head } = { ...call, method: 'HEAD' }

@@ -4,9 +4,12 @@ import { type Secrets, withoutSecrets } from './secrets.ts'
 
 /**
  * A line that repeats exactly this request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`, and
- * those of the environment that the run was given. A SESSID that is wrong on purpose is no secret and stays.
+ * those of `secrets`. A SESSID that is wrong on purpose is no secret and stays.
+ *
+ * @param secrets all that the run knows; without them every login and password is one
  */
-export function curlLine(target: string, { call, sent, visitor }: Exchange, secrets: Secrets = []): string {
+export function curlLine(target: string, { call, sent, visitor }: Exchange, secrets?: Secrets): string {
+  const hidden = (text: string) => shellText(masked(text, visitor, secrets))
   // With `-X HEAD` curl would wait for a body.
   const parts = [call.method === 'HEAD' ? 'curl -I' : 'curl -i']
   if (call.method !== 'GET' && call.method !== 'HEAD') parts.push(`-X ${call.method}`)
@@ -24,12 +27,10 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
         : `-H ${quoted(`${name}: ${value}`)}`,
     )
   if (call.body !== undefined)
-    parts.push(
-      `--data${call.body.startsWith('@') ? '-raw' : ''} ${shellText(masked(withoutSecrets(call.body, secrets), visitor))}`,
-    )
+    parts.push(`--data${call.body.startsWith('@') ? '-raw' : ''} ${hidden(call.body)}`)
   if (call.bytes) {
     const { shell, text } = call.bytes
-    const own = text === undefined ? '' : shellText(masked(withoutSecrets(text, secrets), visitor))
+    const own = text === undefined ? '' : hidden(text)
     parts.push(`--data-binary ${shell.replace('BODY', () => own)}`)
   }
   const queries = further
@@ -39,7 +40,7 @@ export function curlLine(target: string, { call, sent, visitor }: Exchange, secr
         `${own.name}=${value.startsWith('wrong-') ? value : `$${variable}`}`,
     )
   const inQuery = sent.token !== undefined && credential.in === 'query'
-  const plain = target + withoutSecrets(call.target, secrets)
+  const plain = target + withoutSecrets(call.target, secrets ?? [])
   const address =
     queries.length === 0 ? plain : `${plain}${plain.includes('?') ? '&' : '?'}${queries.join('&')}`
   parts.push(
@@ -77,22 +78,30 @@ function sessidName(value: string, { sessid }: Visitor): string {
 }
 
 /** A body with its secrets replaced by the names of variables. */
-function masked(body: string, visitor: Visitor): string {
+function masked(body: string, visitor: Visitor, secrets: Secrets | undefined): string {
+  const known = (secrets ? withoutSecrets(body, secrets) : withoutAccounts(body)).replaceAll(
+    /"SESSID":"([^"]*)"/g,
+    (whole, value: string) => (isWrong(value) ? whole : `"SESSID":"${sessidName(value, visitor)}"`),
+  )
+  return known.replaceAll(/"token":"(?:[^"\\]|\\.)*"/g, '"token":"$TOKEN"')
+}
+
+/** Whose account it is isn't known: every login and password may be one of a person. */
+function withoutAccounts(body: string): string {
   return body
-    .replaceAll(/"SESSID":"([^"]*)"/g, (whole, value: string) =>
-      isWrong(value) ? whole : `"SESSID":"${sessidName(value, visitor)}"`,
-    )
     .replaceAll(
-      /"(\w*password)":"(?!\$CONTRACT_|wrong-)(?:[^"\\]|\\.)*"/gi,
+      /"(\w*password)":"(?!wrong-)(?:[^"\\]|\\.)*"/gi,
       (_, name: string) => `"${name}":"$CONTRACT_PASSWORD"`,
     )
-    .replaceAll(/"login":"(?!nobody-|\$CONTRACT_)(?:[^"\\]|\\.)*"/g, '"login":"$CONTRACT_LOGIN"')
-    .replaceAll(/"token":"(?:[^"\\]|\\.)*"/g, '"token":"$TOKEN"')
+    .replaceAll(/"login":"(?!nobody-)(?:[^"\\]|\\.)*"/g, '"login":"$CONTRACT_LOGIN"')
 }
 
 /** Quoted for a shell, but for the variables, whose values the shell puts in. */
 function shellText(text: string): string {
-  return quoted(text).replaceAll(/\$(?:(?:OLD_)?SESSID|TOKEN|CONTRACT_[A-Z0-9_]+)\b/g, `'"$&"'`)
+  return quoted(text).replaceAll(
+    /\$(?:(?:OLD_)?SESSID|TOKEN|CONTRACT_[A-Z0-9_]+)\b|\$\{CONTRACT_[A-Z0-9_]+\}/g,
+    `'"$&"'`,
+  )
 }
 
 function quoted(text: string): string {

@@ -34,15 +34,19 @@ export const nobodysEmail = ({ runId }: RunContext) => nobodyEmail(runId)
 const code = '000000'
 /** An ИНН of the contract's examples with another last digit. */
 const mistypedInn = '5902034505'
-/** A password of the contract's form, for accounts that are never made. */
-const unusedPassword = () => `Aa1-${randomUUID().slice(0, 20)}`
+/** A new password of the contract's form, which no report tells. */
+export function newPassword({ journal }: RunContext): string {
+  const password = `Aa1-${randomUUID().slice(0, 20)}`
+  journal.keepSecret(password, 'CONTRACT_MADE_PASSWORD')
+  return password
+}
 
 const exampleOf = ({ contract }: RunContext, id: string): Body =>
   recordOf(contract.byId.get(id)?.body?.example)
 
 /** Who registers, with what is true of this backend. */
 export function newcomer(run: RunContext, { email, phone }: { email: string; phone: string }): Body {
-  const password = unusedPassword()
+  const password = newPassword(run)
   const storeId = run.captured.get('storeId')
   const consents = run.captured.get('consentsInForce')
   return {
@@ -107,7 +111,7 @@ const harmless: readonly Harmless[] = [
     id: 'changePasswordByCheckword',
     as: 'guest',
     body(run) {
-      const password = unusedPassword()
+      const password = newPassword(run)
       const checkword = randomUUID().replaceAll('-', '')
       return { login: nobodysEmail(run), checkword, password, confirmPassword: password }
     },

@@ -1,6 +1,6 @@
 import type { Exchange } from './client.ts'
 import { curlLine } from './curl-line.ts'
-import { type Secrets, withoutSecrets } from './secrets.ts'
+import { type Secrets, secretsIn, withoutSecrets } from './secrets.ts'
 import { declaredAnswer } from '../model/declared-answers.ts'
 import { generalPointer, valueAt } from '../model/json-pointer.ts'
 
@@ -66,16 +66,21 @@ export class Journal {
   readonly reached = { succeeded: 0, refused: 0, probes: 0 }
   requests = 0
 
-  readonly #secrets: Secrets
+  readonly #secrets: Secrets | undefined
+  /** Made or handed out in this run, by value: `$CONTRACT_MADE_PASSWORD`. */
+  readonly #made = new Map<string, string>()
   readonly #onViolation: ((violation: Violation) => void) | undefined
   #pages = 0
   #redirects = 0
 
-  /** @param onViolation hears of each violation once, when it is first seen */
+  /**
+   * @param secrets of the accounts of the run; absent for recordings, which may have anybody's
+   * @param onViolation hears of each violation once, when it is first seen
+   */
   constructor(
     target: string,
     wanted: (operationId: string) => boolean,
-    secrets: Secrets = [],
+    secrets?: Secrets,
     onViolation?: (violation: Violation) => void,
   ) {
     this.#target = target
@@ -117,10 +122,16 @@ export class Journal {
     return [...this.#undocumented.values()]
   }
 
+  /** No report tells it from now on: the name of `variable` stands for it. */
+  keepSecret(value: string, variable: string): void {
+    this.#made.set(value, variable)
+  }
+
   /** Counts an answer: a success, a refusal in 200, or an error status. */
   answered(exchange: Exchange): void {
     const { call, status, headers, json, failure } = exchange
     this.requests += 1
+    for (const { value, variable } of secretsIn(exchange.text)) this.keepSecret(value, variable)
     if (call.isProbe) this.reached.probes += 1
     if (headers.get('content-type')?.startsWith('text/html')) this.#pages += 1
     if (status >= 300 && status < 400 && !isDeclared(exchange)) this.#redirects += 1
@@ -170,14 +181,18 @@ export class Journal {
       known.count += 1
       return
     }
+    const secrets = this.#secrets && [
+      ...this.#secrets,
+      ...[...this.#made].map(([value, variable]) => ({ value, variable })),
+    ]
     const violation: Violation = {
       operationId,
       rule: finding.rule,
       pointer,
-      message: withoutSecrets(withoutTokens(finding.message, exchange), this.#secrets),
+      message: withoutSecrets(withoutTokens(finding.message, exchange), secrets ?? []),
       ...(finding.schemaPointer !== undefined && { schemaPointer: finding.schemaPointer }),
       status: exchange.status,
-      curl: curlLine(this.#target, exchange, this.#secrets),
+      curl: curlLine(this.#target, exchange, secrets),
       count: 1,
       ...(exchange.call.place && { place: exchange.call.place }),
     }

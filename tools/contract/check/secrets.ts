@@ -3,7 +3,7 @@ import type { CheckOptions } from './options.ts'
 /** What no report may tell: the value, and the variable of the environment that it came from. */
 export type Secrets = readonly { value: string; variable: string }[]
 
-/** Shorter values are words that a report can't do without. */
+/** Shorter values, and logins of one word, are words that a report can't do without: there only a whole value is one. */
 const shortest = 4
 
 /** The other password of an account, while its own is changed. */
@@ -24,19 +24,37 @@ export function secretsOf(options: Partial<CheckOptions>): Secrets {
     ...Object.entries(tokens ?? {}).map(([name, value]) => ({ value, variable: `CONTRACT_TOKEN_${name}` })),
   ]
   return all.flatMap(({ value, variable }) =>
-    value !== undefined && value.length >= shortest ? [{ value, variable }] : [],
+    value !== undefined && value !== '' ? [{ value, variable }] : [],
   )
+}
+
+/** What an answer hands out once, by the names of its fields: whoever has it can act as somebody else. */
+const handedOut: Readonly<Record<string, string>> = {
+  secret: 'CONTRACT_MADE_SECRET',
+  checkword: 'CONTRACT_CHECKWORD',
+}
+const handedOutFields = new RegExp(`"(${Object.keys(handedOut).join('|')})"\\s*:\\s*"([^"\\\\]{8,})"`, 'g')
+
+/** The secrets that stand in the text of an answer. */
+export function secretsIn(text: string): Secrets {
+  return [...text.matchAll(handedOutFields)].map(([, name = '', value = '']) => ({
+    value,
+    variable: handedOut[name] ?? '',
+  }))
 }
 
 /** A text in which each secret is the name of its variable, also as JSON and as a part of a URL. */
 export function withoutSecrets(text: string, secrets: Secrets): string {
   return secrets.reduce((left, { value, variable }) => {
     const json = JSON.stringify(value)
-    // A login such as `user` is a word of many paths: only where it is the whole value does it tell anything.
-    if (variable.startsWith('CONTRACT_LOGIN') && /^\w+$/.test(value))
-      return left.replaceAll(json, () => `"$${variable}"`)
+    const isWord = variable.startsWith('CONTRACT_LOGIN') && /^\w+$/.test(value)
+    if (isWord || value.length < shortest) return left.replaceAll(json, () => `"$${variable}"`)
     return [value, json.slice(1, -1), encodeURIComponent(value)].reduce(
-      (rest, form) => rest.replaceAll(form, () => `$${variable}`),
+      (rest, form) =>
+        rest.replaceAll(form, (_form, at: number, whole: string) =>
+          // A letter after it would belong to the name.
+          /^\w/.test(whole.slice(at + form.length)) ? `\${${variable}}` : `$${variable}`,
+        ),
       left,
     )
   }, text)

@@ -3,7 +3,7 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { judgeDue } from '../due-refusal.ts'
-import { judgeWait, newcomer, nobodysPhone } from '../held-back.ts'
+import { judgeWait, newcomer, newPassword, nobodysPhone } from '../held-back.ts'
 import { madeInn, madeOgrn } from '../made-company.ts'
 import { checkwordIn, codeIn, openOutbox, type Outbox } from '../outbox.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -284,7 +284,8 @@ class Mailed {
     // The contact was sent a code before.
     const checkword = await this.#checkword(login)
     if (!asked || checkword === undefined) return
-    const password = `Bb2-${randomUUID().slice(0, 20)}`
+    run.journal.keepSecret(checkword, 'CONTRACT_CHECKWORD')
+    const password = newPassword(run)
     const id = 'changePasswordByCheckword'
     const body = { login, checkword, password, confirmPassword: password }
     await this.#refused(
