@@ -11,6 +11,13 @@ const kitParts = (data: Json) =>
     .flatMap(({ kit }) => kit as Json[])
     .filter(({ diagramId }) => diagramId !== null)
 
+/** The machine that stands at one end of a range is taken for one outside of it. */
+const withoutEnd = (end: 'serialFrom' | 'serialTo') => (data: Json) => {
+  const serial = data['serial'] as Json | undefined
+  for (const variant of positionsOf(data).flatMap(variantsOf))
+    if (serial !== undefined && variant[end] === serial['serialNumber']) variant['fit'] = 'doesNotFit'
+}
+
 /** Parts books that contradict themselves. */
 export const partsFaults: readonly Fault[] = [
   {
@@ -58,9 +65,8 @@ export const partsFaults: readonly Fault[] = [
     operation: 'getPartsDiagram',
     place: 'parts-fit: The verdict on a part is the best one of its variants',
     answer: inSuccess('getPartsDiagram', (data) => {
-      for (const position of positionsOf(data))
-        for (const variant of variantsOf(position))
-          if (variant['fit'] === 'fits') variant['fit'] = 'doesNotFit'
+      for (const variant of positionsOf(data).flatMap(variantsOf))
+        if (variant['fit'] === 'fits') variant['fit'] = 'doesNotFit'
     }),
   },
   {
@@ -161,6 +167,75 @@ export const partsFaults: readonly Fault[] = [
     place: '/data/items/*/position must be a position of the product',
     answer: inSuccess('listPartPlaces', (data) => {
       for (const place of data['items'] as Json[]) place['position'] = 900
+    }),
+  },
+  {
+    name: 'a variant fits every machine up to the end of its range',
+    operation: 'getPartsDiagram',
+    place: 'diagram-serial-range',
+    answer: inSuccess('getPartsDiagram', (data) => {
+      for (const variant of positionsOf(data).flatMap(variantsOf))
+        if (variant['fit'] === 'doesNotFit' && variant['serialTo'] === undefined) variant['fit'] = 'fits'
+    }),
+  },
+  {
+    name: 'the range of a variant leaves out its first machine',
+    operation: 'getPartsDiagram',
+    place: 'diagram-serial-first',
+    with: ['listPartsModels', 'getPartsModel'],
+    answer: inSuccess('getPartsDiagram', withoutEnd('serialFrom')),
+  },
+  {
+    name: 'the range of a variant leaves out its last machine',
+    operation: 'getPartsDiagram',
+    place: 'diagram-serial-last',
+    with: ['listPartsModels', 'getPartsModel'],
+    answer: inSuccess('getPartsDiagram', withoutEnd('serialTo')),
+  },
+  {
+    name: 'a part fits by brand and model alone',
+    operation: 'listWorkability',
+    place: 'workability-mine',
+    with: ['listMachines', 'getProduct'],
+    answer: inSuccess('listWorkability', (data) => {
+      for (const row of data['items'] as Json[])
+        if (row['fitsMyMachine'] === false) row['fitsMyMachine'] = true
+    }),
+  },
+  {
+    name: 'no part fits the machines of the customer',
+    operation: 'listWorkability',
+    place: 'workability-not-mine',
+    with: ['listMachines', 'getProduct'],
+    answer: inSuccess('listWorkability', (data) => {
+      for (const row of data['items'] as Json[])
+        if (row['fitsMyMachine'] === true) row['fitsMyMachine'] = false
+    }),
+  },
+  {
+    name: 'a search does not look at diagrams',
+    operation: 'searchProducts',
+    place: 'diagram-part-found',
+    with: ['getPartsDiagram', 'getPartsModel', 'listPartsModels'],
+    answer: inSuccess('searchProducts', (data) => {
+      delete data['places']
+    }),
+  },
+  {
+    name: 'models are suggested in no order',
+    operation: 'findMachineModels',
+    place: 'models-order',
+    answer: inSuccess('findMachineModels', (data) => {
+      data['items'] = (data['items'] as Json[]).toReversed()
+    }),
+  },
+  {
+    name: 'models are not found by the prefix of their serial numbers',
+    operation: 'findMachineModels',
+    place: 'models-prefix-found',
+    answer: inSuccess('findMachineModels', (data, _envelope, { url }) => {
+      const query = url.searchParams.get('query')?.toUpperCase()
+      data['items'] = (data['items'] as Json[]).filter(({ serialPrefix }) => serialPrefix !== query)
     }),
   },
 ]
