@@ -148,9 +148,10 @@ export function creditUsed({ db, wrong }: Call, contract: number): number {
   return db.count(
     `select coalesce(sum(order_sums.total - ${wrong('creditUsedForgetsPaid') ? '0' : 'orders.paid'}), 0) from orders
      join order_sums on order_sums.order_id = orders.id
-     where contract = ? and (status <> 'canceled' or ?) and json_extract(payment, '$.type') = 'contractDeferred'`,
+     where contract = ? and (status <> 'canceled' or ?) and (? or json_extract(payment, '$.type') = 'contractDeferred')`,
     contract,
     wrong('creditNotGivenBack') ? 1 : 0,
+    wrong('creditCountsPrepaid') ? 1 : 0,
   )
 }
 
@@ -256,7 +257,8 @@ function listAddresses(call: Call) {
       (value.toLowerCase().includes(part) && !call.wrong('addressTitleOnly')),
   )
   const { items, pagination } = pageOf(call, found)
-  return { items: items.map((address) => addressCard(call, address)), pagination }
+  const shown = call.wrong('addressesUnpaged') ? found : items
+  return { items: shown.map((address) => addressCard(call, address)), pagination }
 }
 
 export const customerOperations: Operation[] = [

@@ -162,7 +162,8 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
           a.value.localeCompare(b.value, 'ru') ||
           (a.valueXmlId < b.valueXmlId ? -1 : 1),
       )
-    return [{ ...head, values }]
+    const kept = call.wrong('emptyValuesDropped') ? values.filter(({ disabled }) => !disabled) : values
+    return [{ ...head, values: kept }]
   })
   return { items, total }
 }
