@@ -28,12 +28,7 @@ function changed(call: Call) {
 function demandFresh(call: Call): void {
   const sent = call.body['version']
   if (sent === undefined || sent === cartVersion(call) || call.wrong('staleAccepted')) return
-  throw refuse(
-    'conflict',
-    'Корзина изменилась в другом окне.',
-    'version',
-    call.wrong('conflictWithoutCart') ? null : cartOf(call),
-  )
+  throw refuse('conflict', 'Корзина изменилась в другом окне.', 'version', cartOf(call))
 }
 
 /** @throws {Refusal} */
@@ -94,12 +89,7 @@ function addToCart(call: Call) {
     return changed(call)
   }
   const judged = wrong('stockOfAddition') ? more : quantity
-  const least = wrong('oneOverStock')
-    ? 1
-    : wrong('lastPieceUnsold') && product.supplier_days === null
-      ? -1
-      : 0
-  if (judged > Math.min(mostOfOne, most + least)) {
+  if (judged > Math.min(mostOfOne, most + (wrong('oneOverStock') ? 1 : 0))) {
     if (wrong('refusedAdditionStays')) setLine(call, product, most)
     throw refuse('notEnoughStock', `Можно заказать не больше ${most} ${product.unit}.`, 'product.quantity')
   }

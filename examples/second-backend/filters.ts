@@ -162,8 +162,7 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
           a.value.localeCompare(b.value, 'ru') ||
           (a.valueXmlId < b.valueXmlId ? -1 : 1),
       )
-    const kept = call.wrong('emptyValuesDropped') ? values.filter(({ disabled }) => !disabled) : values
-    return [{ ...head, values: kept }]
+    return [{ ...head, values }]
   })
   return { items, total }
 }

@@ -190,10 +190,7 @@ function stockRows(call: Call, product: Product, here: Branch) {
         moreThan: left > 50 && !call.wrong('fiftyForgotten'),
         status: left > 0 ? 'inStock' : days === null ? 'none' : 'toOrder',
         ...(eta && { etaDays: eta }),
-        pickupToday:
-          left > 0 &&
-          isCurrent &&
-          isOpen(call.wrong('pickupByMoscow') ? { ...branch, zone: 'Europe/Moscow' } : branch, call.now),
+        pickupToday: left > 0 && isCurrent && isOpen(branch, call.now),
         schedule,
         isCurrent,
       },
