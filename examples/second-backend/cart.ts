@@ -65,7 +65,9 @@ function lineOf(call: Call, here: Branch, row: CartRow, product: Product): Line 
   const { wrong } = call
   const prices = priceOf(call, product)
   const gone = product.state !== 'sale'
-  const price = gone ? row.price : unitPrice(prices, quantity, wrong('stepIgnored'))
+  const price = gone
+    ? row.price
+    : unitPrice(prices, quantity - (wrong('stepFromExclusive') ? 1 : 0), wrong('stepIgnored'))
   const fullPrice = gone ? price : (prices.old ?? prices.current ?? price)
   const most = gone ? 0 : mostOf(call, product)
   const state = gone

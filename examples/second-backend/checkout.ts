@@ -164,7 +164,12 @@ function shipmentsOf(call: Call, { lines, here, pickup }: Terms) {
           })),
           etaFrom: dayAfter(call.now, min),
           etaTo: dayAfter(call.now, max),
-          weightKg: add(own, ({ line, quantity }) => (line.product.weight_g ?? 0) * quantity) / 1000,
+          weightKg:
+            add(
+              own,
+              ({ line, quantity }) =>
+                (line.product.weight_g ?? 0) * (call.wrong('shipmentWeightOfOne') ? 1 : quantity),
+            ) / 1000,
           sum: add(
             own,
             (one) =>

@@ -256,7 +256,8 @@ function listAddresses(call: Call) {
       (value.toLowerCase().includes(part) && !call.wrong('addressTitleOnly')),
   )
   const { items, pagination } = pageOf(call, found)
-  return { items: items.map((address) => addressCard(call, address)), pagination }
+  const shown = call.wrong('addressesUnpaged') ? found : items
+  return { items: shown.map((address) => addressCard(call, address)), pagination }
 }
 
 export const customerOperations: Operation[] = [

@@ -6,6 +6,14 @@ import {
   furtherPlaces,
   furtherSums,
 } from './further-faults.ts'
+import {
+  fourthBounds,
+  fourthEffects,
+  fourthHttp,
+  fourthLists,
+  fourthPlaces,
+  fourthSums,
+} from './fourth-faults.ts'
 import { moreBounds, moreEffects, moreLists } from './more-faults.ts'
 
 // Mistakes of meaning as a team makes them, switched on by name: what a checker of backends is tried on.
@@ -31,6 +39,7 @@ const byKind = {
     dueForgetsPaid: ['getOrder', 'what is paid still counts as due'],
     shipmentSumFull: ['calculateOrder', 'the sum of a shipment adds up full prices'],
     ...furtherSums,
+    ...fourthSums,
   },
   'two places': {
     viewedRetail: ['listViewedProducts', 'viewed products show retail prices to a customer with a contract'],
@@ -57,6 +66,7 @@ const byKind = {
     cartNameOld: ['getCart', 'lines of the cart call products by their article'],
     infoCountsUnits: ['getCart', 'the count of the cart is of units, not of products'],
     ...furtherPlaces,
+    ...fourthPlaces,
   },
   lists: {
     ...blindLists,
@@ -92,6 +102,7 @@ const byKind = {
     tabIgnored: ['listOrders', 'tabs do not filter'],
     byIdsSorted: ['listProductsByIds', 'cards come by id, not in the order asked for'],
     ...moreLists,
+    ...fourthLists,
   },
   effects: {
     ...blindEffects,
@@ -126,6 +137,7 @@ const byKind = {
     branchNotKept: ['setUserStore', 'the branch is said to be set and is not'],
     calculationFillsVersion: ['calculateOrder', 'calculating raises the version of the cart'],
     ...moreEffects,
+    ...fourthEffects,
   },
   bounds: {
     ...blindBounds,
@@ -144,6 +156,7 @@ const byKind = {
     anyPageSize: ['listSectionProducts', 'page sizes between 20, 50 and 100 are taken'],
     maxQuantityHere: ['getCart', 'maxQuantity is the stock of one store'],
     ...moreBounds,
+    ...fourthBounds,
   },
   http: {
     headWithoutLength: ['getHeader', 'HEAD tells Content-Length 0'],
@@ -159,6 +172,7 @@ const byKind = {
     strictMembers: ['addToCart', 'a member that the contract does not have is 422'],
     plainType: ['getFooter', 'JSON is sent as text/plain'],
     ...furtherHttp,
+    ...fourthHttp,
   },
 } as const satisfies Record<string, Record<string, readonly [operation: string, what: string]>>
 

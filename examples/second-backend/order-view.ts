@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { vatIn } from './cart.ts'
 import { deliveryVatRate } from './checkout.ts'
 import { companyById, customerOfCall, managerOf, may, rightsIn } from './customers.ts'
+import { problem } from './problems.ts'
 import { paymentTitles } from './ways.ts'
 
 export interface OrderRow {
@@ -78,7 +79,10 @@ export function visible(call: Call): { sql: string; values: number[] } {
 
 export function orderById(call: Call, id: number): OrderRow | undefined {
   const { sql, values } = visible(call)
-  return call.db.one<OrderRow>(`select * from orders where id = ? and ${sql}`, id, ...values)
+  const found = call.db.one<OrderRow>(`select * from orders where id = ? and ${sql}`, id, ...values)
+  const isForeign = !found && call.db.count('select count(*) from orders where id = ?', id) > 0
+  if (isForeign && call.wrong('foreignOrderForbidden')) throw problem(403)
+  return found
 }
 
 export function sumsOf({ db }: Call, id: number): Totals {
@@ -199,7 +203,8 @@ export function orderView(call: Call, order: OrderRow) {
       delivery: delivery.price,
       deliveryVatRate,
       deliveryVat,
-      vat: items.reduce((all, one) => all + one.vat, 0) + deliveryVat,
+      vat:
+        items.reduce((all, one) => all + one.vat, 0) + (wrong('orderVatWithoutDelivery') ? 0 : deliveryVat),
       total,
       paid: order.paid,
       due: wrong('dueForgetsPaid') ? total : Math.max(0, total - order.paid),
@@ -223,7 +228,11 @@ export function orderView(call: Call, order: OrderRow) {
 export function orderRow(call: Call, order: OrderRow) {
   const { wrong } = call
   const { total, lines, units } = sumsOf(call, order.id)
-  const delivery = JSON.parse(order.delivery) as { price: number | null; etaTo: string | null }
+  const delivery = JSON.parse(order.delivery) as {
+    price: number | null
+    etaFrom: string | null
+    etaTo: string | null
+  }
   const actions = actionsOf(call, order)
   return {
     id: order.id,
@@ -236,7 +245,8 @@ export function orderRow(call: Call, order: OrderRow) {
     itemsCount: wrong('itemsCountUnits') ? Math.min(500, units) : lines,
     total: wrong('listTotalWithoutDelivery') ? total - (delivery.price ?? 0) : total,
     due: Math.max(0, total - order.paid),
-    expectedDate: order.status === 'canceled' ? null : delivery.etaTo,
+    expectedDate:
+      order.status === 'canceled' ? null : wrong('expectedFromStart') ? delivery.etaFrom : delivery.etaTo,
     version: order.version,
     nextAction: actions.includes('pay') ? 'pay' : null,
     allowedActions: actions,

@@ -65,7 +65,9 @@ function filtered(call: Call): OrderRow[] {
     throw invalid('dateTo', 'Конец раньше начала.')
   const number = (name: string) => (value(name) === undefined ? undefined : Number(value(name)))
   const [company, contract, least, most] = ['contragentId', 'contractId', 'sumFrom', 'sumTo'].map(number)
-  const [article, part] = [value('article'), value('query')?.toLowerCase()]
+  const folded = (typed: string) => (wrong('orderQueryCase') ? typed : typed.toLowerCase())
+  const [article, typed] = [value('article'), value('query')]
+  const part = typed === undefined ? undefined : folded(typed)
   return seenBy(call).filter((order) => {
     const placed = wrong('daysInUtc')
       ? order.created_at.slice(0, 10)
@@ -81,8 +83,8 @@ function filtered(call: Call): OrderRow[] {
       (article === undefined || wrong('orderArticleIgnored') || hasArticle(call, order, article)) &&
       (part === undefined ||
         wrong('orderQueryIgnored') ||
-        order.number.toLowerCase().includes(part) ||
-        (!wrong('ownNumberUnsearched') && (order.customer_number ?? '').toLowerCase().includes(part)))
+        folded(order.number).includes(part) ||
+        (!wrong('ownNumberUnsearched') && folded(order.customer_number ?? '').includes(part)))
     )
   })
 }
@@ -175,7 +177,8 @@ function cancelOrder(call: Call) {
     reason === '' ? 0 : 1,
     order.id,
   )
-  db.run(`update order_lines set state = 'canceled' where order_id = ?`, order.id)
+  if (!wrong('canceledLinesReserved'))
+    db.run(`update order_lines set state = 'canceled' where order_id = ?`, order.id)
   if (!wrong('cancelKeepsStock')) db.run('delete from reservations where order_id = ?', order.id)
   const isStale = wrong('cancelAnswerStale') || wrong('cancelAnswersBefore')
   return isStale ? fresh : { order: orderView(call, demandOrder(call, order.id)) }

@@ -150,7 +150,11 @@ function addOrder(call: Call) {
   const id = insertOrder(call, request, planned)
   if (!wrong('stockNotReserved')) reserve(call, id, planned)
   for (const { type } of documents)
-    if ((request.consents[type] || wrong('marketingAssumed')) && type === 'marketing')
+    if (
+      (request.consents[type] || wrong('marketingAssumed')) &&
+      type === 'marketing' &&
+      !wrong('marketingLost')
+    )
       db.run('insert into consents values (?, ?, ?, ?)', customer.id, type, '3', now.toISOString())
   if (!wrong('cartNotEmptied')) {
     db.run('delete from cart_lines where owner = ?', call.owner)

@@ -90,6 +90,8 @@ export function readRequest(
   return { path, query, body: members }
 }
 
+const bytesOf = (text: unknown) => (typeof text === 'string' ? Buffer.byteLength(text) : 0)
+
 /** @throws {Problem} 422 */
 function demandBody(
   { id, body: check }: Operation,
@@ -103,6 +105,7 @@ function demandBody(
     ...(isOrder && wrong('longCommentTaken') && { comment: '' }),
     ...(isOrder && wrong('anyPhoneTaken') && { recipient: { ...members.recipient, phone: '+79120000000' } }),
   }
+  if (isOrder && wrong('commentInBytes') && bytesOf(members.comment) > 1000) throw invalid('comment')
   if (isOrder && wrong('commentCutShort') && (members.comment ?? '').length > 999) throw invalid('comment')
   try {
     demand(check, Object.keys(unlooked).length > 0 ? { ...members, ...unlooked } : body)

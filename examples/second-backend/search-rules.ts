@@ -59,6 +59,10 @@ const wordsOf = (typed: string) =>
 export const articleOf = (typed: string) =>
   [...plain(typed).replaceAll(/[\s\-./_()]/g, '')].map((letter) => lookalikes[letter] ?? letter).join('')
 
+/** Another letter, which nothing folds. */
+const withYo = ({ wrong }: Call, typed: string) =>
+  wrong('yoHeeded') ? typed.toLowerCase().replaceAll('ё', 'ӭ') : typed
+
 interface Found {
   products: Product[]
   sections: Section[]
@@ -75,6 +79,7 @@ interface Known {
 
 function knownOf(call: Call, products: readonly Product[], sections: readonly Section[]): Known[] {
   return products.map((product) => {
+    if (call.wrong('yoHeeded')) return readKnown(call, product, sections)
     const known = knownProducts.get(product) ?? readKnown(call, product, sections)
     knownProducts.set(product, known)
     return call.wrong('oemUnsearched') ? { ...known, articles: known.articles.slice(0, 1) } : known
@@ -84,13 +89,14 @@ function knownOf(call: Call, products: readonly Product[], sections: readonly Se
 /** Products are read once: the same object is the same product. */
 const knownProducts = new WeakMap<Product, Known>()
 
-function readKnown({ db }: Call, product: Product, sections: readonly Section[]): Known {
+function readKnown(call: Call, product: Product, sections: readonly Section[]): Known {
+  const { db } = call
   const numbers = db.fixed<{ number: string }>('select number from oem_numbers where product = ?', product.id)
   const section = sections.find(({ id }) => id === product.section)?.name ?? ''
   return {
     product,
     articles: [product.article, ...numbers.map(({ number }) => number)].map(articleOf),
-    words: wordsOf(`${product.name} ${product.brand} ${section}`),
+    words: wordsOf(withYo(call, `${product.name} ${product.brand} ${section}`)),
   }
 }
 
@@ -159,7 +165,10 @@ function distance(a: string, b: string, most: number): number {
 
 /** Finds as typed; when nothing is found the other layout, the other script and one or two wrong letters are tried. */
 export function foundBy(call: Call, products: readonly Product[], typed: string, asTyped: boolean): Found {
-  const query = call.wrong('searchHeedsCase') ? typed.trim().replaceAll(/\p{Lu}/gu, '#') : typed.trim()
+  const query = withYo(
+    call,
+    call.wrong('searchHeedsCase') ? typed.trim().replaceAll(/\p{Lu}/gu, '#') : typed.trim(),
+  )
   const sections = allSections(call)
   const known = knownOf(call, products, sections)
   const find = (text: string): Found => ({
@@ -186,7 +195,7 @@ export function foundBy(call: Call, products: readonly Product[], typed: string,
   for (const [correctionType, correctedQuery] of tries) {
     const found = find(correctedQuery)
     if (correctedQuery !== query.toLowerCase() && found.products.length + found.sections.length > 0)
-      return { ...found, correctionType, correctedQuery }
+      return { ...found, correctionType, correctedQuery: correctedQuery.replaceAll('ӭ', 'ё') }
   }
   return first
 }

@@ -20,10 +20,15 @@ export function within(sections: readonly Section[], id: number): number[] {
   return [id, ...below.flatMap((one) => within(sections, one.id))]
 }
 
-export function countIn(call: Pick<Call, 'db'>, sections: readonly Section[], id: number): number {
+export function countIn(
+  call: Pick<Call, 'db'>,
+  sections: readonly Section[],
+  id: number,
+  which = listed,
+): number {
   const ids = within(sections, id)
   return call.db.count(
-    `select count(*) from products where ${listed} and section in (${ids.map(() => '?').join(', ')})`,
+    `select count(*) from products where ${which} and section in (${ids.map(() => '?').join(', ')})`,
     ...ids,
   )
 }
@@ -38,14 +43,19 @@ export const pathOf = (sections: readonly Section[], id: number) =>
     .map(({ code }) => `${code}/`)
     .join('')}`
 
-export function sectionLink(call: Call, sections: readonly Section[], { id, code, name }: Section) {
+export function sectionLink(
+  call: Call,
+  sections: readonly Section[],
+  { id, code, name }: Section,
+  which = listed,
+) {
   return {
     id,
     code,
     name,
     sectionPageUrl: pathOf(sections, id),
     level: wayTo(sections, id).length,
-    countElements: countIn(call, sections, id),
+    countElements: countIn(call, sections, id, which),
   }
 }
 
@@ -81,6 +91,7 @@ function catalogMenu(call: Call) {
 
 function catalogPage(call: Call) {
   const sections = filled(call, allSections(call))
+  const which = call.wrong('catalogPageCountsWithdrawn') ? 'true' : listed
   return {
     title: 'Каталог',
     meta: noMeta,
@@ -92,12 +103,12 @@ function catalogPage(call: Call) {
     sections: sections
       .filter(({ parent }) => parent === null)
       .map((one) => ({
-        ...sectionLink(call, sections, one),
+        ...sectionLink(call, sections, one, which),
         iconContent: '',
         sort: one.place,
         subSections: sections
           .filter(({ parent }) => parent === one.id)
-          .map((below) => sectionLink(call, sections, below)),
+          .map((below) => sectionLink(call, sections, below, which)),
       })),
   }
 }

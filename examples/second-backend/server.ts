@@ -98,7 +98,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       const customer = typeof token === 'string' ? customerOf(db, token, now) : undefined
       const sent = visitorOf(db, cookieOf(request, 'SID'))
       const visitor = sent ?? newVisitor(db, customer?.branch ?? null)
-      if (!sent || wrong('sidAgain')) cookies.push(visitorCookie(visitor.sid))
+      if (!sent || wrong('sidAgain')) cookies.push(visitorCookie(visitor.sid, wrong))
       if (token !== undefined && !customer && !operation.session) throw problem(401)
       const isStranger = operation.who === 'customer' && !customer
       if (isStranger && !wrong('bodyBeforeToken')) throw problem(401)
@@ -147,7 +147,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       headers: {
         'content-type': wrong('plainType') ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
         'cache-control': wrong('cached') ? 'public, max-age=60' : 'no-store',
-        ...headers,
+        ...(!(status === 429 && wrong('retryAfterMissing')) && headers),
         ...(cookies.length > 0 && { 'set-cookie': cookies }),
       },
     }

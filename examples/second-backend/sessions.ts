@@ -11,7 +11,8 @@ const tokenSeconds = 86_400
 
 const secret = () => randomBytes(16).toString('hex')
 
-export const visitorCookie = (sid: string) => `SID=${sid}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`
+export const visitorCookie = (sid: string, wrong: Call['wrong']) =>
+  `SID=${sid}; Path=/; Max-Age=2592000;${wrong('sidOpen') ? '' : ' HttpOnly;'} SameSite=Lax`
 
 export function visitorOf(db: Database, sid: string | undefined): Visitor | undefined {
   return sid === undefined ? undefined : db.one<Visitor>('select * from visitors where sid = ?', sid)
@@ -87,10 +88,10 @@ function openSession(call: Call, { id: user, password }: { id: number; password:
 }
 
 /** Another SID and SESSID for the same visitor. */
-function renew({ db, visitor, cookies }: Call, branch = visitor.branch): void {
+function renew({ db, visitor, cookies, wrong }: Call, branch = visitor.branch): void {
   const [sid, sessid] = [secret(), secret()]
   db.run('update visitors set sid = ?, sessid = ?, branch = ? where id = ?', sid, sessid, branch, visitor.id)
-  cookies.splice(0, cookies.length, visitorCookie(sid))
+  cookies.splice(0, cookies.length, visitorCookie(sid, wrong))
 }
 
 function logOut(call: Call) {

@@ -25,7 +25,15 @@ const catalogue = [
   'searchProducts',
 ]
 const cart = ['listCartProducts', 'getCart', 'addToCart', 'updateCart', 'removeFromCart', 'clearCart']
-const session = ['getHeader', 'getCurrentStore', 'setUserStore', 'login', 'logout', 'listViewedProducts']
+const session = [
+  'getHeader',
+  'getPersonal',
+  'getCurrentStore',
+  'setUserStore',
+  'login',
+  'logout',
+  'listViewedProducts',
+]
 const orders = [
   'calculateOrder',
   'addOrder',
