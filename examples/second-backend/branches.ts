@@ -132,7 +132,7 @@ function currentStore(call: Call) {
     store: branch.city,
     storeId: branch.store_id,
     storeXmlId: branch.xml_id,
-    change: clients !== undefined && clients.id !== branch.id,
+    change: clients !== undefined && (clients.id !== branch.id || call.wrong('changeAlwaysTold')),
     timeZone: branch.zone,
   }
 }

@@ -28,7 +28,12 @@ function changed(call: Call) {
 function demandFresh(call: Call): void {
   const sent = call.body['version']
   if (sent === undefined || sent === cartVersion(call) || call.wrong('staleAccepted')) return
-  throw refuse('conflict', 'Корзина изменилась в другом окне.', 'version', cartOf(call))
+  throw refuse(
+    'conflict',
+    'Корзина изменилась в другом окне.',
+    'version',
+    call.wrong('conflictWithoutCart') ? null : cartOf(call),
+  )
 }
 
 /** @throws {Refusal} */
@@ -89,7 +94,9 @@ function addToCart(call: Call) {
     return changed(call)
   }
   const judged = wrong('stockOfAddition') ? more : quantity
-  if (judged > Math.min(mostOfOne, most + (wrong('oneOverStock') ? 1 : 0))) {
+  const change =
+    (wrong('oneOverStock') ? 1 : 0) - (wrong('lastPieceUnsold') && product.supplier_days === null ? 1 : 0)
+  if (judged > Math.min(mostOfOne, most + change)) {
     if (wrong('refusedAdditionStays')) setLine(call, product, most)
     throw refuse('notEnoughStock', `Можно заказать не больше ${most} ${product.unit}.`, 'product.quantity')
   }

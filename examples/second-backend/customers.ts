@@ -148,9 +148,10 @@ export function creditUsed({ db, wrong }: Call, contract: number): number {
   return db.count(
     `select coalesce(sum(order_sums.total - ${wrong('creditUsedForgetsPaid') ? '0' : 'orders.paid'}), 0) from orders
      join order_sums on order_sums.order_id = orders.id
-     where contract = ? and (status <> 'canceled' or ?) and json_extract(payment, '$.type') = 'contractDeferred'`,
+     where contract = ? and (status <> 'canceled' or ?) and (? or json_extract(payment, '$.type') = 'contractDeferred')`,
     contract,
     wrong('creditNotGivenBack') ? 1 : 0,
+    wrong('creditCountsPrepaid') ? 1 : 0,
   )
 }
 

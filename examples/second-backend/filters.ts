@@ -162,7 +162,8 @@ export function smartFilter(call: Call, offers: readonly Offer[], choices: Choic
           a.value.localeCompare(b.value, 'ru') ||
           (a.valueXmlId < b.valueXmlId ? -1 : 1),
       )
-    return [{ ...head, values }]
+    const offered = call.wrong('emptyValuesDropped') ? values.filter(({ disabled }) => !disabled) : values
+    return [{ ...head, values: offered }]
   })
   return { items, total }
 }

@@ -35,7 +35,7 @@ export function mergeAtLogin({ db, visitor, wrong }: Call, user: number): void {
       changed = true
     }
   }
-  if (changed)
+  if (changed && !wrong('mergeVersionStands'))
     db.run('insert into carts values (?, 1) on conflict (owner) do update set version = version + 1', own)
   if (!wrong('mergeKeepsGuest')) db.run('delete from cart_lines where owner = ?', guest)
   db.run('delete from carts where owner = ?', guest)

@@ -53,7 +53,7 @@ function logIn(call: Call) {
   const { db } = call
   const { login, password } = call.body['credentials'] as { login: string; password: string }
   if (password.length > 72 && call.wrong('longPasswordRefused')) throw invalid('credentials.password')
-  const name = loginName(login)
+  const name = call.wrong('loginHeedsCase') && login.includes('@') ? login.trim() : loginName(login)
   const user = db.one<{ id: number; password: string; blocked: number }>(
     'select id, password, blocked from users where lower(email) = ? or phone = ?',
     name,

@@ -10369,7 +10369,7 @@ export interface components {
         LoginRequest: {
             /** @description Who logs in. */
             credentials: {
-                /** @description E-mail or phone. A phone may be written in any way: only digits and plus are kept, a leading 8 of 11 digits becomes +7 (O-96). */
+                /** @description E-mail or phone. The case of an e-mail does not matter. A phone may be written in any way: only digits and plus are kept, a leading 8 of 11 digits becomes +7 (O-96). */
                 login: string;
                 /**
                  * Format: password

@@ -178,6 +178,13 @@ export const faultBatches: Readonly<Record<string, Partial<Record<FaultName, str
     addressesUnpaged: 'paging',
     orderQueryCase: 'orders-query',
     commentInBytes: 'bound',
+    creditCountsPrepaid: 'order-leaves-credit',
+    changeAlwaysTold: 'current-store-same',
+    emptyValuesDropped: 'filter-values-stay',
+    mergeVersionStands: 'state',
+    conflictWithoutCart: 'refusal-data',
+    loginHeedsCase: 'login',
+    lastPieceUnsold: 'add-to-cart-not-enough-stock-stock-of-card',
   },
   'equals in another order': {
     tiesLargerFirst: 'section-by-available',

@@ -12,6 +12,7 @@ import { pageContradictions, pageOf } from './paging-rules.ts'
 import { offersIn, strayReason } from '../model/offered-actions.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { schemaAt } from '../model/reference.ts'
+import { codesWithData } from '../model/refusal-codes.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
 import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
@@ -189,7 +190,21 @@ function bodyFindings(
     rule: ruleOf(problem.pointer, status),
   }))
   if (findings.length > 0) return { findings, undocumented }
-  return { findings: actionFindings(contract, pointer, text, json), undocumented, valid: pointer }
+  const further = [
+    ...actionFindings(contract, pointer, text, json),
+    ...refusalDataFindings(contract, schemaPointer, json),
+  ]
+  return { findings: further, undocumented, valid: pointer }
+}
+
+/** `data` of a refusal comes with the codes that the contract names (`x-codes`), and with no other. */
+function refusalDataFindings({ document }: Contract, schemaPointer: string, json: unknown): Finding[] {
+  if (!isRecord(json) || json['status'] !== 'error') return []
+  const carrying = codesWithData(document, valueAt(document, schemaPointer))
+  const code = valueAt(json, '/errors/0/code')
+  if (carrying.length === 0 || carrying.includes(String(code)) === (json['data'] !== null)) return []
+  const due = json['data'] === null ? 'must be there' : 'must be null'
+  return [{ rule: 'refusal-data', pointer: '/data', message: `${due} with ${String(code)}` }]
 }
 
 /** JSON in another charset than the contract's, told or not; what is no UTF-8 has no meaning to judge. */

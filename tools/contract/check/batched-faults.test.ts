@@ -20,7 +20,7 @@ import {
   orderHistoryFaults,
   orderHistoryOperations,
 } from './testing/faults/fresh-look-faults.ts'
-import { dueRefusalFaults } from './testing/faults/due-faults.ts'
+import { dueRefusalFaults, refusalDataFaults, refusalDataOperations } from './testing/faults/due-faults.ts'
 import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
@@ -67,6 +67,7 @@ describe.each([
   { group: 'Held back', faults: heldBackFaults, operations: heldBackOperations },
   { group: 'Other values', faults: variedFaults, operations: variedOperations },
   { group: 'Refusals that the data make due', faults: dueRefusalFaults, operations: [] },
+  { group: 'Refusals with data', faults: refusalDataFaults, operations: refusalDataOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,

@@ -18,10 +18,14 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
   const tried = (
     name: string,
     password: string,
-    { device, isProbe = false }: { device?: string; isProbe?: boolean } = {},
+    {
+      device,
+      isProbe = false,
+      login = account.login,
+    }: { device?: string; isProbe?: boolean; login?: string } = {},
   ): Promise<Exchange> => {
     const visitor: Visitor = { ...run.guest, name }
-    const body = { credentials: { login: account.login, password } }
+    const body = { credentials: { login, password } }
     const call = buildCall({ operation, visitor, values, body, purpose: `${name}: log in` })
     return run.send(visitor, {
       ...call,
@@ -29,6 +33,7 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
       headers: { ...call.headers, ...(device === undefined ? {} : { Cookie: `DEVICE=${device}` }) },
     })
   }
+  if (account.login.includes('@')) await letInByCapitals(account.login, account.password)
   const first = await tried('owner', account.password)
   const cookie = first.headers.getSetCookie().find((one) => one.startsWith('DEVICE='))
   const device = /^DEVICE=([^;]+)/.exec(cookie ?? '')?.[1]
@@ -53,6 +58,18 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
       pointer: 'status',
       message: `an owner on a known device must get in after wrong tries of others, got ${refusalCode(again)}`,
     })
+
+  async function letInByCapitals(typed: string, password: string): Promise<void> {
+    const login = typed.toUpperCase()
+    run.journal.keepSecret(login, 'CONTRACT_LOGIN_CAPITALS')
+    const exchange = await tried('owner who types capitals', password, { login })
+    if (exchange.planned || exchange.failure !== undefined) return
+    run.state(exchange, exchange.status === 200 && refusalCode(exchange) === 'none', {
+      rule: 'login',
+      pointer: '/status',
+      message: `an e-mail in capitals is the same login, got ${refusalCode(exchange)}`,
+    })
+  }
 }
 
 /** After five wrong tries each next one has to wait. */

@@ -42,6 +42,6 @@ export function refusalCodes(document: ContractDocument, node: unknown, pointer:
 export function codesWithData(document: ContractDocument, node: unknown): string[] {
   return branchesOf(schemaAt(document, node), 'oneOf').flatMap((branch) => {
     const properties = recordOf(schemaAt(document, branch)['properties'])
-    return listOf(recordOf(properties['data'])['x-codes']).map(String)
+    return listOf(schemaAt(document, properties['data'])['x-codes']).map(String)
   })
 }

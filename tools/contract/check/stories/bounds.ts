@@ -122,6 +122,9 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     const most = Math.floor(Number(valueAt(line, '/maxQuantity')) / step) * step
     // 9999 is where the contract ends: above it nothing can be sent.
     if (line && most > good && most + step <= 9999) {
+      // From both writes: each may count the bound in its own way.
+      done(run, await put(id, most - good, 'all that is left'), `${most} of maxQuantity ${most}`)
+      done(run, await set(id, good, 'the least quantity again'), `${good} of maxQuantity ${most}`)
       done(run, await set(id, most, 'all that can be had'), `${most} of maxQuantity ${most}`)
       const over = `maxQuantity is ${String(valueAt(line, '/maxQuantity'))}`
       refused(run, await set(id, most + step, 'more than can be had'), 'notEnoughStock', over)

@@ -65,11 +65,14 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
   const [brought, count] = [Number(guests['id']), Number(guests['quantity'])]
   const first = await look(mine, 'the cart of the customer')
   let own = first.quantity
+  let version = versionOf(first.exchange)
   const hadBrought = quantityIn(first.exchange.json, brought)
   if (own < least * 2) {
     const filled = await put(mine, least * 2 - own)
     if (refusalCode(filled) !== 'none') return
-    own = (await look(mine, 'the cart of the customer')).quantity
+    const again = await look(mine, 'the cart of the customer')
+    own = again.quantity
+    version = versionOf(again.exchange)
   }
   const other: Visitor = { name: 'guest of a second device' }
   await readSessid(run, other)
@@ -84,6 +87,14 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
     rule: 'state',
     pointer: '/data/basketProducts/grid/products/quantity',
     message: `of one product the larger quantity must stay at login, ${Math.max(own, least)} of ${own} and ${least}, got ${joined.quantity}`,
+    operationId: 'login',
+  })
+  const isChanged =
+    joined.quantity !== own || (isBrought && quantityIn(joined.exchange.json, brought) !== hadBrought)
+  run.state(joined.exchange, !isChanged || versionOf(joined.exchange) > version, {
+    rule: 'state',
+    pointer: '/data/version',
+    message: `what a login adds to the cart raises its version, ${version} before it, got ${versionOf(joined.exchange)}`,
     operationId: 'login',
   })
   if (isBrought) await judgeBrought(run, joined.exchange, { id: brought, count, before: hadBrought })
@@ -196,3 +207,5 @@ async function judgeBrought(
   const body = { products: [id] }
   await run.ask({ operation: remove, visitor: run.customer, values: {}, body, purpose: 'take it out again' })
 }
+
+const versionOf = ({ json }: Exchange) => Number(valueAt(json, '/data/version'))

@@ -23,11 +23,20 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
     return
   const contragentId = run.captured.get('contragentId') ?? null
   const delivery = { type: 'carrierTerminal', terminal: await someTerminal(run) }
-  const body = { contragentId, contractId: null, delivery }
-  const calculation = await calculate({ values: {}, body, purpose: 'calculate to a terminal' })
-  const [payment] = enabledChoices(calculation, 'paymentOptions')
+  const ask = async (contractId: unknown) => {
+    const body = { contragentId, contractId, delivery }
+    const calculation = await calculate({ values: {}, body, purpose: 'calculate to a terminal' })
+    // Paid at once also under a contract, whose credit such an order must leave as it is.
+    const payment = enabledChoices(calculation, 'paymentOptions').find(
+      ({ type }) => type !== 'contractDeferred',
+    )
+    return { body, calculation, payment: run.succeeded(calculation) ? payment : undefined }
+  }
+  const [known] = run.seen.named('contractId')
+  const underContract = known === undefined ? undefined : await ask(known)
+  const { body, calculation, payment } = underContract?.payment ? underContract : await ask(null)
   const isOffered = enabledChoices(calculation, 'deliveryOptions').some(({ type }) => type === delivery.type)
-  if (!run.succeeded(calculation) || !payment || !isOffered) {
+  if (!payment || !isOffered) {
     run.journal.notes.add(
       'No order to a terminal of a carrier was placed: it takes a checkout that offers carrierTerminal with a way to pay',
     )

@@ -16,6 +16,46 @@ function answersSuccess(operation: string, code: string, name: string): Fault {
   }
 }
 
+export const refusalDataOperations = [
+  'getCart',
+  'addToCart',
+  'updateCart',
+  'removeFromCart',
+  'listOrders',
+  'getOrder',
+  'listAuthorities',
+  'createAuthority',
+]
+
+/** `data` of refusals that the contract names codes for (`x-codes`). */
+export const refusalDataFaults: readonly Fault[] = [
+  {
+    name: 'a conflict comes without the cart of now',
+    operation: 'updateCart',
+    place: 'refusal-data must be there with conflict',
+    writes: true,
+    answer: insteadOf('updateCart', async (call) => {
+      const answer = await call.pass()
+      if ((await codeOf(answer)) !== 'conflict') return answer
+      return rewritten(answer, { ...((await answer.json()) as object), data: null })
+    }),
+  },
+  {
+    name: 'every power of attorney is refused for its passport',
+    operation: 'createAuthority',
+    place: 'passport-sent',
+    writes: true,
+    answer: insteadOf('createAuthority', async (call) => {
+      const answer = await call.pass()
+      if (answer.status !== 200 || (await codeOf(answer)) !== 'none') return answer
+      const errors = [
+        { code: 'passportInvalid', message: 'Проверьте паспорт.', field: 'representative.passport' },
+      ]
+      return rewritten(answer, { status: 'error', data: null, errors })
+    }),
+  },
+]
+
 /** Refusals whose wrong request is made of what the backend has (`before` and `with` of a try). */
 export const dueRefusalFaults: readonly Fault[] = [
   answersSuccess('addCompanyBank', 'accountExists', 'an account is added twice'),
