@@ -479,8 +479,18 @@ async function readHours(run: RunContext): Promise<void> {
   if (id === undefined) return
   const [record] = callsOf(run, ['recordMachineHours']) ?? []
   const hours = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
-  if (record) await record({ values: { id }, body: hours, purpose: 'record the hours of the own machine' })
+  const recorded = await record?.({
+    values: { id },
+    body: hours,
+    purpose: 'record the hours of the own machine',
+  })
   const [update] = callsOf(run, ['updateMachine']) ?? []
+  if (recorded && run.succeeded(recorded))
+    await update?.({
+      values: { id },
+      body: { motohours: { value: Number(hours['value']) + 1, at: hours['at'] } },
+      purpose: 'an hour more on the own machine',
+    })
   for (const engineModel of [run.runId, null])
     await update?.({
       values: { id },
