@@ -485,17 +485,20 @@ async function readHours(run: RunContext): Promise<void> {
     purpose: 'record the hours of the own machine',
   })
   const [update] = callsOf(run, ['updateMachine']) ?? []
-  if (recorded && run.succeeded(recorded))
+  // No third write: refusals are tried beside the first ones, and one of them needs a confirmed machine.
+  const isRead = recorded !== undefined && run.succeeded(recorded)
+  const changes = [
+    { engineModel: run.runId },
+    {
+      engineModel: null,
+      ...(isRead && { motohours: { value: Number(hours['value']) + 1, at: hours['at'] } }),
+    },
+  ]
+  for (const body of changes)
     await update?.({
       values: { id },
-      body: { motohours: { value: Number(hours['value']) + 1, at: hours['at'] } },
-      purpose: 'an hour more on the own machine',
-    })
-  for (const engineModel of [run.runId, null])
-    await update?.({
-      values: { id },
-      body: { engineModel },
-      purpose: 'name the engine, and take the name away',
+      body,
+      purpose: 'name the engine, then take the name away and give the hours',
     })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
