@@ -6,7 +6,7 @@ import { type Secrets, withoutSecrets } from './secrets.ts'
  * A line that repeats exactly this request in a shell. Secrets are names of variables: `$SID`, `$TOKEN`, `$SESSID`, and
  * those of `secrets`. A SESSID that is wrong on purpose is no secret and stays.
  *
- * @param secrets all that the run knows; without them every login and password is one
+ * @param secrets those that the run knows. Absent: every login and password counts as one.
  */
 export function curlLine(target: string, { call, sent, visitor }: Exchange, secrets?: Secrets): string {
   const hidden = (text: string) => shellText(masked(text, visitor, secrets))

@@ -74,7 +74,7 @@ export class Journal {
   #redirects = 0
 
   /**
-   * @param secrets of the accounts of the run; absent for recordings, which may have anybody's
+   * @param secrets those of the accounts of the run. Absent for recordings: every login and password counts as one.
    * @param onViolation hears of each violation once, when it is first seen
    */
   constructor(
@@ -122,7 +122,7 @@ export class Journal {
     return [...this.#undocumented.values()]
   }
 
-  /** No report tells it from now on: the name of `variable` stands for it. */
+  /** From now on every report has the name of the variable in place of the value. */
   keepSecret(value: string, variable: string): void {
     this.#made.set(value, variable)
   }

@@ -3,7 +3,7 @@ import type { CheckOptions } from './options.ts'
 /** What no report may tell: the value, and the variable of the environment that it came from. */
 export type Secrets = readonly { value: string; variable: string }[]
 
-/** Shorter values, and logins of one word, are words that a report can't do without: there only a whole value is one. */
+/** Shorter values, and logins of one word, stand in other words too: only a whole JSON value of them is replaced. */
 const shortest = 4
 
 /** The other password of an account, while its own is changed. */

@@ -30,13 +30,15 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
     const payment = enabledChoices(calculation, 'paymentOptions').find(
       ({ type }) => type !== 'contractDeferred',
     )
-    return { body, calculation, payment: run.succeeded(calculation) ? payment : undefined }
+    const isOffered = enabledChoices(calculation, 'deliveryOptions').some(
+      ({ type }) => type === delivery.type,
+    )
+    return { body, calculation, payment: run.succeeded(calculation) && isOffered ? payment : undefined }
   }
   const [known] = run.seen.named('contractId')
   const underContract = known === undefined ? undefined : await ask(known)
   const { body, calculation, payment } = underContract?.payment ? underContract : await ask(null)
-  const isOffered = enabledChoices(calculation, 'deliveryOptions').some(({ type }) => type === delivery.type)
-  if (!payment || !isOffered) {
+  if (!payment) {
     run.journal.notes.add(
       'No order to a terminal of a carrier was placed: it takes a checkout that offers carrierTerminal with a way to pay',
     )
