@@ -85,6 +85,34 @@ const document = {
         },
       },
     },
+    '/visits/': {
+      post: {
+        operationId: 'addVisit',
+        responses: {
+          200: {
+            content: {
+              'application/json': {
+                schema: {
+                  oneOf: [
+                    { properties: { status: { const: 'success' }, data: { type: 'object' } } },
+                    {
+                      properties: {
+                        status: { const: 'error' },
+                        data: { type: ['object', 'null'], 'x-codes': ['taken'] },
+                        errors: {
+                          type: 'array',
+                          items: { properties: { code: { enum: ['taken', 'closed'] } } },
+                        },
+                      },
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
   },
 } as unknown as ContractDocument
 const contract = contractOf(document, 'pets.yaml')
@@ -105,12 +133,13 @@ function judged(json: unknown, status = 200, id = 'getPet', own: Record<string, 
   return {
     found: findings.map(({ pointer, message }) => `${pointer} ${message}`),
     undocumented: undocumented.map(({ pointer }) => pointer),
+    places: findings.map(({ schemaPointer }) => schemaPointer),
   }
 }
 
 test('an answer of the contract has no findings, and free objects are not looked into', () => {
   const json = { pet: { kind: 'cat', lives: 9, owner: 'Анна' }, free: { any: { thing: 1 } } }
-  expect(judged(json)).toEqual({ found: [], undocumented: [] })
+  expect(judged(json)).toEqual({ found: [], undocumented: [], places: [] })
 })
 
 test('of a oneOf only the branch that was meant complains', () => {
@@ -143,4 +172,18 @@ test('headers are held against their whole schema, and one that is only for othe
   expect(of({ 'x-total': 'many' })).toEqual(['header X-Total must be integer, got "many"'])
   expect(of({ 'x-page': 'next' })).toEqual(['header X-Page must be one of ["first","last"], got "next"'])
   expect(of({ 'x-form': 'a' })).toHaveLength(1)
+})
+
+test('data comes with the codes that the contract names alone, and a finding leads to their list', () => {
+  const refused = (code: string, data: unknown) =>
+    judged({ status: 'error', data, errors: [{ code }] }, 200, 'addVisit')
+  expect(refused('taken', {}).found).toEqual([])
+  expect(refused('closed', null).found).toEqual([])
+  expect(refused('taken', null)).toMatchObject({
+    found: ['/data must be there with taken'],
+    places: [
+      '/paths/~1visits~1/post/responses/200/content/application~1json/schema/oneOf/1/properties/data/x-codes',
+    ],
+  })
+  expect(refused('closed', {}).found).toEqual(['/data must be null with closed'])
 })

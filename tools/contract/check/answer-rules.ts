@@ -6,13 +6,13 @@ import { bareType, declaredAnswer, type DeclaredAnswer, isJsonType } from '../mo
 import type { Exchange } from './client.ts'
 import { oncePerBody } from './once-per-body.ts'
 import { fileFindings } from './file-rules.ts'
-import { describingPlace } from '../model/keyword-places.ts'
+import { describingPlace, keywordPlaces } from '../model/keyword-places.ts'
 import { charsetOf } from '../model/http-facts.ts'
 import { pageContradictions, pageOf } from './paging-rules.ts'
 import { offersIn, strayReason } from '../model/offered-actions.ts'
 import type { ContractDocument } from '../model/document.ts'
 import { schemaAt } from '../model/reference.ts'
-import { codesWithData } from '../model/refusal-codes.ts'
+import { codesWithData, dataOfRefusals } from '../model/refusal-codes.ts'
 import { schemaValidator } from '../model/schema-validator.ts'
 import { fromText } from '../model/wire-text.ts'
 import { undocumentedFields } from '../model/undocumented-fields.ts'
@@ -200,11 +200,20 @@ function bodyFindings(
 /** `data` of a refusal comes with the codes that the contract names (`x-codes`), and with no other. */
 function refusalDataFindings({ document }: Contract, schemaPointer: string, json: unknown): Finding[] {
   if (!isRecord(json) || json['status'] !== 'error') return []
-  const carrying = codesWithData(document, valueAt(document, schemaPointer))
+  const answer = valueAt(document, schemaPointer)
+  const carrying = codesWithData(document, answer)
   const code = valueAt(json, '/errors/0/code')
   if (carrying.length === 0 || carrying.includes(String(code)) === (json['data'] !== null)) return []
   const due = json['data'] === null ? 'must be there' : 'must be null'
-  return [{ rule: 'refusal-data', pointer: '/data', message: `${due} with ${String(code)}` }]
+  const place = keywordPlaces(document)(dataOfRefusals(document, answer)[0], 'x-codes')
+  return [
+    {
+      rule: 'refusal-data',
+      pointer: '/data',
+      message: `${due} with ${String(code)}`,
+      ...(place !== undefined && { schemaPointer: place }),
+    },
+  ]
 }
 
 /** JSON in another charset than the contract's, told or not; what is no UTF-8 has no meaning to judge. */

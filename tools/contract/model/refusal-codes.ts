@@ -40,8 +40,15 @@ export function refusalCodes(document: ContractDocument, node: unknown, pointer:
  * @param node schema of an answer
  */
 export function codesWithData(document: ContractDocument, node: unknown): string[] {
-  return branchesOf(schemaAt(document, node), 'oneOf').flatMap((branch) => {
-    const properties = recordOf(schemaAt(document, branch)['properties'])
-    return listOf(schemaAt(document, properties['data'])['x-codes']).map(String)
-  })
+  return dataOfRefusals(document, node).flatMap((schema) => listOf(schema['x-codes']).map(String))
+}
+
+/**
+ * Schemas of the `data` that some refusals carry, each with its `x-codes`.
+ * @param node schema of an answer
+ */
+export function dataOfRefusals(document: ContractDocument, node: unknown): Record<string, unknown>[] {
+  return branchesOf(schemaAt(document, node), 'oneOf')
+    .map((branch) => schemaAt(document, recordOf(schemaAt(document, branch)['properties'])['data']))
+    .filter((schema) => Array.isArray(schema['x-codes']))
 }
