@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   testIgnore: process.env['E2E_WITHOUT_JOURNEYS'] ? leftToPrism : [],
   fullyParallel: true,
-  workers: backendUrl ? 1 : 2,
+  // On two cores two workers leave one of fifteen seconds idle.
+  workers: backendUrl ? 1 : 3,
   retries: 0,
   forbidOnly: true,
   // Generous: a machine under load is slow, and a good run never waits so long. No test sets a shorter one.

@@ -73,10 +73,11 @@ const stages: Stage[] = [
   {
     name: 'check for contract coverage',
     command: ['node', 'scripts/contract-coverage.ts', '--check'],
-    besideUntil: 'browser-only build',
+    besideUntil: 'browser tests',
   },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'torture', command: ['node', 'scripts/torture.ts', '--short'] },
+  // It waits for processes to end and begin for half of its time.
+  { name: 'torture', command: ['node', 'scripts/torture.ts', '--short'], besideUntil: 'browser tests' },
   { name: 'browser-only build', command: ['node', 'scripts/build-msw.ts'] },
   {
     name: 'browser tests',

@@ -4,7 +4,21 @@ import type { Exchange } from './client.ts'
  * A day (`YYYY-MM-DD`, UTC) as many days after that of an answer; negative: before. Days are counted by the backend's
  * clock, the `Date` of its answer; without it by the own one.
  */
-export function backendDay({ headers }: Pick<Exchange, 'headers'>, days: number): string {
-  const now = Date.parse(headers.get('date') ?? '') || Date.now()
-  return new Date(now + days * 86_400_000).toISOString().slice(0, 10)
+export function backendDay(answer: Pick<Exchange, 'headers'>, days: number): string {
+  return dayOf(backendTime(answer) + days * dayLength)
+}
+
+/** The same of days in Moscow, which is three hours ahead of UTC all year. */
+export function moscowDay(answer: Pick<Exchange, 'headers'>, days: number): string {
+  return dayOf(backendTime(answer) + days * dayLength + 3 * 3_600_000)
+}
+
+const dayLength = 86_400_000
+
+function backendTime({ headers }: Pick<Exchange, 'headers'>): number {
+  return Date.parse(headers.get('date') ?? '') || Date.now()
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }

@@ -11,30 +11,45 @@ import { bodyJudge } from './wrong-bodies.ts'
 /** Stories send them wrongly themselves: what they make must be known there. */
 const bySelf = new Set(['addOrder', 'cancelOrder'])
 
+/** Sent so often beside right requests that were refused themselves, a try is given up. */
+const mostSent = 3
+/** Beside so many writes of an operation the data are looked at for a try that they did not allow before. */
+const mostLooks = 8
+
+/** How often each try was looked at and sent; `settled` once it was judged. */
+export type TriesMade = Map<string, { looks: number; sent: number; settled?: true }>
+
 /**
  * Sends a write as the `tries` beside its codes change it, before it is sent rightly: only the change is wrong with it.
- * @param settled tries that were judged: they are not sent again
+ * @param made what became of the tries so far; added to
  * @returns what judges them when the right one is answered; `undefined` where nothing was sent
  */
 export async function sendTries(
   run: EffectsRun,
   parts: RequestParts,
-  settled: Set<string>,
+  made: TriesMade,
 ): Promise<((done: Exchange) => void) | undefined> {
-  const sent: { one: CodeTry; exchange: Exchange }[] = []
+  const sent: { one: CodeTry; known: { settled?: true }; exchange: Exchange }[] = []
   const ask = readsOf(run, parts)
   for (const one of triesOf(run, parts)) {
-    if (one.isRepeat || settled.has(nameOf(parts, one))) continue
+    if (one.isRepeat) continue
+    const name = nameOf(parts, one)
+    const known = made.get(name) ?? { looks: 0, sent: 0 }
+    made.set(name, known)
+    if (known.settled || known.sent >= mostSent || known.looks >= mostLooks) continue
+    known.looks += 1
     const changed = await changedRequest(run, parts, one, ask)
-    if (changed) sent.push({ one, exchange: await sendAs(run, changed, one) })
+    if (!changed) continue
+    known.sent += 1
+    sent.push({ one, known, exchange: await sendAs(run, changed, one) })
   }
   if (sent.length === 0) return undefined
   return (done) => {
-    for (const { one, exchange } of sent)
+    for (const { one, known, exchange } of sent)
       // Another refusal may come first where the right one is refused too.
       if (run.succeeded(done) || run.succeeded(exchange)) {
         judge(run, exchange, one)
-        settled.add(nameOf(parts, one))
+        known.settled = true
       }
   }
 }

@@ -115,9 +115,18 @@ const customerWriting: Flow = {
       body: { text: '{$article};1\n{$article};9999\nнет такой детали;1\n{$article};40' },
     },
     { operation: 'addDeliveryAddress', capture: { newAddressId: '/address/id' } },
-    { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'requestBalance' },
     { operation: 'requestActs', capture: { ownActId: '/actId' } },
+  ],
+}
+
+/** After the lists are judged: what is read can't be told from what is unread when nothing is unread. */
+const customerReadsNotifications: Flow = {
+  name: 'a customer reads the notifications',
+  as: 'customer',
+  writes: true,
+  steps: [
+    { operation: 'readNotification', values: { id: '$notificationId' } },
     { operation: 'readAllNotifications' },
   ],
 }
@@ -188,7 +197,7 @@ export const accountWrites = [
 export const writeCheckNeeds = ['getHeader', 'getCatalogMenu', 'listSectionProducts', 'getPersonal'] as const
 
 /** Flows in their order. Operations that another contract doesn't have are passed over. */
-export const flows = { guestReading, customerReading, customerWriting }
+export const flows = { guestReading, customerReading, customerWriting, customerReadsNotifications }
 
 /** Where mail and SMS of the backend can be read. */
 const mailed = 'needs a code that was sent'

@@ -4,7 +4,7 @@ import { schemaAt } from '../model/reference.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange, Visitor } from './client.ts'
-import { repeatTries, sendTries } from './code-tries.ts'
+import { repeatTries, sendTries, type TriesMade } from './code-tries.ts'
 import type { EffectsRun } from './effects-run.ts'
 import { NothingProved } from './nothing-proved.ts'
 import { changeOfOthers, idsIn, type ListedThings, listedThings, shown, staleLists } from './other-things.ts'
@@ -43,8 +43,8 @@ export class OwnEffects {
   readonly #looked = new Map<string, number>()
   readonly #repeated = new Set<string>()
   readonly #tries = new Map<string, number>()
-  /** Tries beside codes that were judged. */
-  readonly #settled = new Set<string>()
+  /** What became of the tries beside codes. */
+  readonly #made: TriesMade = new Map()
   /** The last accepted write of each operation that told a thing, by the operation and the thing. */
   readonly #told = new Map<string, ToldWrite>()
   /** The thing that was varied, by the write and by what takes it away. */
@@ -64,18 +64,21 @@ export class OwnEffects {
       !run.contract.houseRules ||
       run.options.level !== 'full' ||
       !['write', 'destructive'].includes(operation.effect) ||
-      !run.wanted(operation.id) ||
-      (this.#looked.get(operation.id) ?? 0) >= most
+      !run.wanted(operation.id)
     )
       return send()
+    if ((this.#looked.get(operation.id) ?? 0) >= most) {
+      const judgeLate = await this.#quietly(() => sendTries(run, parts, this.#made))
+      const late = await send()
+      if (!late.planned) judgeLate?.(late)
+      return late
+    }
     const isCart = this.#takes(`cart ${operation.id}`) && operation.invalidates.includes('getCart')
     const cart = isCart ? await this.#quietly(() => readCart(run, parts)) : undefined
     const judgeStale = this.#takes(`version ${operation.id}`)
       ? await this.#quietly(() => sendStale(run, parts, cart))
       : undefined
-    const judgeTries = this.#takes(`tries ${operation.id}`)
-      ? await this.#quietly(() => sendTries(run, parts, this.#settled))
-      : undefined
+    const judgeTries = await this.#quietly(() => sendTries(run, parts, this.#made))
     const isEnding =
       visitor.token !== undefined && (operation.method === 'DELETE' || endings.has(operation.id))
     if (isEnding) await this.#quietly(() => this.#varyBefore(parts))

@@ -305,6 +305,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await checkHttp(run)
     await fillLists(run)
     await checkPaging(run)
+    if (loggedIn && options.allowWrites) await runFlow(run, flows.customerReadsNotifications, providers)
     await refuseWithoutToken(run)
     await refuseWrongRequests(run)
     if (loggedIn && options.allowWrites) await refuseUnboundedWrites(run)

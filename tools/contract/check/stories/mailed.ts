@@ -155,6 +155,7 @@ class Mailed {
     if (!started || !run.succeeded(started)) return undefined
     await this.#again(visitor, 'startRegistration', { phone, email, type })
     await this.#again(visitor, 'resendRegistrationCode', { contact: email })
+    await this.#again(visitor, 'resendRegistrationCode', { contact: email.toUpperCase() })
     const first = codeIn(await this.#outbox.newest(email))
     const ofPhone = codeIn(await this.#outbox.newest(phone))
     if (first === undefined || ofPhone === undefined) {

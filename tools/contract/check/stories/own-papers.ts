@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask, callsOf } from '../account-checks.ts'
-import { backendDay } from '../backend-days.ts'
+import { backendDay, moscowDay } from '../backend-days.ts'
 import { uploadedFor } from '../file-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -72,6 +72,15 @@ async function giveAuthority(run: RunContext): Promise<void> {
     const revoked = await end()
     for (const one of ids) run.journal.untested.delete(one)
     if (!run.succeeded(revoked)) return
+    const { lines: _lines, ...whole } = { ...body, validUntil: moscowDay(read, 90) }
+    const all = await create({
+      values: { 'Idempotency-Key': randomUUID() },
+      body: whole,
+      purpose: 'a power of attorney for all that is left, until the last day that may be',
+    })
+    const wholeId = valueAt(all.json, '/data/authority/id')
+    if (run.succeeded(all) && wholeId !== undefined)
+      await revoke({ values: { id: wholeId }, body: { reason: run.runId }, purpose: 'revoke that for all' })
     const again = await end()
     run.state(again, refusalCode(again) === 'actionNotAllowed', {
       rule: 'own-effect',

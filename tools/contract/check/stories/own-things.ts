@@ -73,7 +73,8 @@ async function changeAddress(run: RunContext): Promise<void> {
   const address = {
     ...example,
     companyId: own['companyId'],
-    title: run.runId,
+    // By title it comes first, by age last: which of both becomes the default one is seen.
+    title: `0 ${run.runId}`,
     isDefault: false,
     craneNeeded: true,
   }
