@@ -122,7 +122,10 @@ export const savedCartOperations = {
       name: name ?? copyName(state, customer, cart),
       comment: cart.comment,
       visibility: 'private',
-      lines: cart.lines.map((line) => ({ ...line, price: productOf(state, line).price ?? line.price })),
+      lines: cart.lines.map((line) => ({
+        ...line,
+        price: unitPrice(productOf(state, line), line.quantity) ?? line.price,
+      })),
       createdAt: nowIso,
       updatedAt: nowIso,
     }

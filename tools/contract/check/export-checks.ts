@@ -13,8 +13,8 @@ interface ExportedList {
   shared: readonly string[]
   /** Heading of a column → what the list tells of it. */
   columns: Readonly<Record<string, (item: Record<string, unknown>) => string>>
-  /** A filter that leaves less than everything. */
-  narrower?: (item: Record<string, unknown>) => Record<string, unknown>
+  /** Filters that leave less than everything, each made of the whole list. */
+  narrower?: readonly ((items: readonly Record<string, unknown>[]) => Record<string, unknown>)[]
 }
 
 const text = (pointer: string) => (item: Record<string, unknown>) => {
@@ -61,7 +61,10 @@ const lists: readonly ExportedList[] = [
       Осталось: text('/service/hoursLeft'),
       Сумма: money('/total', hasService),
     },
-    narrower: (item) => ({ query: valueAt(item, '/machine/serialNumber') }),
+    narrower: [
+      (items) => ({ query: valueAt(items.at(-1), '/machine/serialNumber') }),
+      (items) => ({ dueUntil: valueAt(items.find(hasService), '/service/dueDate') }),
+    ],
   },
 ]
 
@@ -78,10 +81,11 @@ export async function checkExports(run: RunContext): Promise<void> {
         .map((name) => [name, known.values[name]]),
     )
     const items = await compare(run, list, list.narrower ? {} : values)
-    const last = items?.at(-1)
-    const narrower = last && list.narrower?.(last)
-    if (narrower && Object.values(narrower).every((one) => typeof one === 'string' && one !== ''))
-      await compare(run, list, narrower)
+    for (const filterOf of items ? (list.narrower ?? []) : []) {
+      const filter = filterOf(items ?? [])
+      if (Object.values(filter).every((one) => typeof one === 'string' && one !== ''))
+        await compare(run, list, filter)
+    }
   }
 }
 

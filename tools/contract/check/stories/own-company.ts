@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
-import { callsOf } from '../account-checks.ts'
+import { type Ask, callsOf } from '../account-checks.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { judgeWait } from '../held-back.ts'
 import { buildCall } from '../request-builder.ts'
@@ -92,6 +92,7 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
       purpose: 'the default account',
     })
   await choose(own['id'], withOwn['version'])
+  await renumber(update, { id: own['id'], contragentId }, await look())
   const chosen = await look()
   const values = { id: own['id'], contragentId, version: chosen?.['version'] }
   if (!run.succeeded(await remove({ values, purpose: 'delete the own account' })))
@@ -101,6 +102,38 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
   if (!former || accountsOf(left).some(({ id, isDefault }) => id === former['id'] && isDefault === true))
     return
   if (!run.succeeded(await choose(former['id'], left?.['version']))) notSetBack(run, 'updateCompanyBank')
+}
+
+/** The default account gets another number, and nothing else: it stays the default one. */
+async function renumber(
+  update: Ask,
+  { id, contragentId }: { id: unknown; contragentId: unknown },
+  company: Company | undefined,
+): Promise<void> {
+  const { bik, account } = accountsOf(company).find((one) => one['id'] === id) ?? {}
+  if (typeof bik !== 'string' || typeof account !== 'string') return
+  const number = otherAccount(bik, account)
+  if (number === undefined) return
+  const body = { contragentId, version: company?.['version'], bank: { bik, account: number } }
+  await update({ values: { id }, body, purpose: 'another number of the default account' })
+}
+
+/** Another account number of the bank whose check digits fit, as the contract says it of addCompanyBank. */
+function otherAccount(bik: string, account: string): string | undefined {
+  const weights = [7, 1, 3]
+  const fits = (number: string) =>
+    [...(bik.slice(-3) + number)].reduce(
+      (sum, digit, index) => sum + Number(digit) * (weights[index % 3] ?? 0),
+      0,
+    ) %
+      10 ===
+    0
+  const last = String((Number(account.at(-1)) + 1) % 10)
+  const candidates = Array.from(
+    { length: 10 },
+    (_unused, key) => account.slice(0, 8) + String(key) + account.slice(9, -1) + last,
+  )
+  return candidates.find(fits)
 }
 
 /** One digit of an account that was taken is another: a check digit shows every such slip. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask as Call, callsOf } from '../account-checks.ts'
+import { moscowDay } from '../backend-days.ts'
 import { cartProducts } from '../cart-checks.ts'
 import type { Exchange } from '../client.ts'
 import { runStep } from '../flow-runner.ts'
@@ -152,6 +153,17 @@ async function saveAsSent(run: RunContext): Promise<void> {
   })
   const id = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || id === undefined) return
+  const [copy] = callsOf(run, ['copySavedCart']) ?? []
+  const copied = await copy?.({
+    values: { id, 'Idempotency-Key': randomUUID() },
+    body: {},
+    purpose: 'copy what has prices by quantity',
+  })
+  const copyId = valueAt(copied?.json, '/data/id')
+  if (copied && run.succeeded(copied)) {
+    const removed = await remove({ values: { id: copyId }, purpose: 'delete that copy' })
+    if (!run.succeeded(removed)) leftBehind(run, 'copySavedCart')
+  }
   const removed = await remove({ values: { id }, purpose: 'delete what was saved without the cart' })
   if (!run.succeeded(removed)) leftBehind(run, 'createSavedCart')
 }
@@ -480,11 +492,28 @@ async function readHours(run: RunContext): Promise<void> {
   if (id === undefined) return
   const [record] = callsOf(run, ['recordMachineHours']) ?? []
   const hours = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
-  const recorded = await record?.({
-    values: { id },
-    body: hours,
-    purpose: 'record the hours of the own machine',
-  })
+  const [plan] = callsOf(run, ['getMachineService']) ?? []
+  const planned = await plan?.({ values: { id }, purpose: 'the service of a machine that nobody has read' })
+  // Exactly as far apart as readings have to be to tell how much the machine works.
+  const readings = planned
+    ? [
+        { ...hours, value: 6840, at: moscowDay(planned, -7) },
+        { ...hours, value: 6910, at: moscowDay(planned, 0) },
+      ]
+    : [hours]
+  const last = recordOf(readings.at(-1))
+  let recorded: Exchange | undefined
+  for (const body of readings)
+    recorded = await record?.({ values: { id }, body, purpose: 'record the hours of the own machine' })
+  if (planned && recorded && plan && run.succeeded(recorded)) {
+    const told = await plan({ values: { id }, purpose: 'the service of a machine with two readings' })
+    const got = valueAt(told.json, '/data/service/hoursPerDay')
+    run.state(told, !run.succeeded(told) || got === 10, {
+      rule: 'own-effect',
+      pointer: '/data/service/hoursPerDay',
+      message: `70 hours between two readings 7 days apart are 10 a day, got ${String(got)}`,
+    })
+  }
   const [update] = callsOf(run, ['updateMachine']) ?? []
   // No third write: refusals are tried beside the first ones, and one of them needs a confirmed machine.
   const isRead = recorded !== undefined && run.succeeded(recorded)
@@ -492,7 +521,7 @@ async function readHours(run: RunContext): Promise<void> {
     { engineModel: run.runId },
     {
       engineModel: null,
-      ...(isRead && { motohours: { value: Number(hours['value']) + 1, at: hours['at'] } }),
+      ...(isRead && { motohours: { value: Number(last['value']) + 1, at: last['at'] } }),
     },
   ]
   for (const body of changes)
