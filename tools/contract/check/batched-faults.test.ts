@@ -21,6 +21,7 @@ import {
   orderHistoryOperations,
 } from './testing/faults/fresh-look-faults.ts'
 import { dueRefusalFaults, refusalDataFaults, refusalDataOperations } from './testing/faults/due-faults.ts'
+import { fifthLookFaults, fifthLookOperations } from './testing/faults/fifth-look-faults.ts'
 import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
@@ -68,6 +69,7 @@ describe.each([
   { group: 'Other values', faults: variedFaults, operations: variedOperations },
   { group: 'Refusals that the data make due', faults: dueRefusalFaults, operations: [] },
   { group: 'Refusals with data', faults: refusalDataFaults, operations: refusalDataOperations },
+  { group: 'A fifth look', faults: fifthLookFaults, operations: fifthLookOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,

@@ -76,7 +76,12 @@ export class OwnState {
     }
     const isDone = this.#parts.succeeded(exchange)
     if (isDone && count.done >= most) count.inVain += 1
-    if (isDone ? count.done++ >= most : count.refused++ >= most) return exchange
+    if (isDone && count.done++ >= most) return exchange
+    if (!isDone && count.refused++ >= most) {
+      // That a refusal changes nothing was seen of this operation.
+      this.#last = { visitor, sid: visitor.sid, things: before }
+      return exchange
+    }
     try {
       const after = await this.#look(visitor)
       this.#judge(operation, exchange, isDone, before, after)
