@@ -81,8 +81,9 @@ export async function checkExports(run: RunContext): Promise<void> {
         .map((name) => [name, known.values[name]]),
     )
     const items = await compare(run, list, list.narrower ? {} : values)
-    for (const filterOf of items ? (list.narrower ?? []) : []) {
-      const filter = filterOf(items ?? [])
+    if (!items) continue
+    for (const filterOf of list.narrower ?? []) {
+      const filter = filterOf(items)
       if (Object.values(filter).every((one) => typeof one === 'string' && one !== ''))
         await compare(run, list, filter)
     }

@@ -79,8 +79,11 @@ async function giveAuthority(run: RunContext): Promise<void> {
       purpose: 'a power of attorney for all that is left, until the last day that may be',
     })
     const wholeId = valueAt(all.json, '/data/authority/id')
-    if (run.succeeded(all) && wholeId !== undefined)
-      await revoke({ values: { id: wholeId }, body: { reason: run.runId }, purpose: 'revoke that for all' })
+    if (run.succeeded(all) && wholeId !== undefined) {
+      const body = { reason: run.runId }
+      const ended = await revoke({ values: { id: wholeId }, body, purpose: 'revoke that for all' })
+      if (!run.succeeded(ended)) run.journal.leftovers.push(`createAuthority left one for all (${run.runId})`)
+    }
     const again = await end()
     run.state(again, refusalCode(again) === 'actionNotAllowed', {
       rule: 'own-effect',

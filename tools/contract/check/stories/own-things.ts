@@ -502,10 +502,14 @@ async function readHours(run: RunContext): Promise<void> {
       ]
     : [hours]
   const last = recordOf(readings.at(-1))
-  let recorded: Exchange | undefined
-  for (const body of readings)
-    recorded = await record?.({ values: { id }, body, purpose: 'record the hours of the own machine' })
-  if (planned && recorded && plan && run.succeeded(recorded)) {
+  const recorded: Exchange[] = []
+  for (const body of readings) {
+    const purpose = 'record the hours of the own machine'
+    const exchange = await record?.({ values: { id }, body, purpose })
+    if (exchange && run.succeeded(exchange)) recorded.push(exchange)
+  }
+  const isFirst = planned && valueAt(planned.json, '/data/service/motohours') === null
+  if (plan && isFirst && recorded.length === 2) {
     const told = await plan({ values: { id }, purpose: 'the service of a machine with two readings' })
     const got = valueAt(told.json, '/data/service/hoursPerDay')
     run.state(told, !run.succeeded(told) || got === 10, {
@@ -516,7 +520,7 @@ async function readHours(run: RunContext): Promise<void> {
   }
   const [update] = callsOf(run, ['updateMachine']) ?? []
   // No third write: refusals are tried beside the first ones, and one of them needs a confirmed machine.
-  const isRead = recorded !== undefined && run.succeeded(recorded)
+  const isRead = recorded.length > 0
   const changes = [
     { engineModel: run.runId },
     {
