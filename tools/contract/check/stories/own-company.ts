@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isAccount } from '../../../../src/lib/check-digits.ts'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask, callsOf } from '../account-checks.ts'
@@ -118,22 +119,13 @@ async function renumber(
   await update({ values: { id }, body, purpose: 'another number of the default account' })
 }
 
-/** Another account number of the bank whose check digits fit, as the contract says it of addCompanyBank. */
+/** Another account number of the bank whose check digits fit. */
 function otherAccount(bik: string, account: string): string | undefined {
-  const weights = [7, 1, 3]
-  const fits = (number: string) =>
-    [...(bik.slice(-3) + number)].reduce(
-      (sum, digit, index) => sum + Number(digit) * (weights[index % 3] ?? 0),
-      0,
-    ) %
-      10 ===
-    0
   const last = String((Number(account.at(-1)) + 1) % 10)
-  const candidates = Array.from(
+  return Array.from(
     { length: 10 },
     (_unused, key) => account.slice(0, 8) + String(key) + account.slice(9, -1) + last,
-  )
-  return candidates.find(fits)
+  ).find((number) => isAccount(number, bik))
 }
 
 /** One digit of an account that was taken is another: a check digit shows every such slip. */

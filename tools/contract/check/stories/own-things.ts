@@ -519,7 +519,6 @@ async function readHours(run: RunContext): Promise<void> {
     })
   }
   const [update] = callsOf(run, ['updateMachine']) ?? []
-  // No third write: refusals are tried beside the first ones, and one of them needs a confirmed machine.
   const isRead = recorded.length > 0
   const changes = [
     { engineModel: run.runId },
