@@ -20,6 +20,7 @@ import {
   orderHistoryFaults,
   orderHistoryOperations,
 } from './testing/faults/fresh-look-faults.ts'
+import { colleagueFaults, colleagueOperations } from './testing/faults/colleague-faults.ts'
 import { dueRefusalFaults, refusalDataFaults, refusalDataOperations } from './testing/faults/due-faults.ts'
 import { fifthLookFaults, fifthLookOperations } from './testing/faults/fifth-look-faults.ts'
 import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-faults.ts'
@@ -70,6 +71,7 @@ describe.each([
   { group: 'Refusals that the data make due', faults: dueRefusalFaults, operations: [] },
   { group: 'Refusals with data', faults: refusalDataFaults, operations: refusalDataOperations },
   { group: 'A fifth look', faults: fifthLookFaults, operations: fifthLookOperations },
+  { group: 'Rights of a colleague', faults: colleagueFaults, operations: colleagueOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,
     faults,

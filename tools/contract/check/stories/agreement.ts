@@ -42,17 +42,19 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   const empty = await cart()
   // The order would take what the colleague keeps there.
   if (!empty || !run.succeeded(empty) || cartProducts(empty.json).length > 0) return
-  const limited = await ask('updateCompanyUser', run.customer, {
-    values: { id: userId },
-    body: {
-      contragentId,
-      role: 'buyer',
-      rights: ['orders.viewOwn', 'orders.create'],
-      limits: { perOrder: limit, perMonth: null },
-      status: 'active',
-    },
-    purpose: 'the colleague orders for next to nothing',
-  })
+  const limitTo = (perOrder: number) =>
+    ask('updateCompanyUser', run.customer, {
+      values: { id: userId },
+      body: {
+        contragentId,
+        role: 'buyer',
+        rights: ['orders.viewOwn', 'orders.create'],
+        limits: { perOrder, perMonth: null },
+        status: 'active',
+      },
+      purpose: 'the colleague orders for next to nothing',
+    })
+  const limited = await limitTo(limit)
   const chosen = await ask('switchContractor', visitor, {
     values: { contragentId },
     purpose: 'order for the company',
@@ -67,6 +69,8 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     pointer: '/data/order/approval/required',
     message: `an order of more than the limit of its author (${limit} kopecks) needs agreement`,
   })
+  // What was spent is kept when the limits change.
+  await limitTo(limit + 1)
   const order = async (by: Visitor) => {
     const read = await ask('getOrder', by, { values: { id: orderId }, purpose: 'the order to agree on' })
     const found = valueAt(read?.json, '/data/order')

@@ -10,6 +10,7 @@ import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 import { agreeOnOrder } from './agreement.ts'
+import { judgeRights } from './colleague-rights.ts'
 
 /** What a customer does with the data and the people of the company; everything is set back. */
 export async function checkOwnCompany(run: RunContext): Promise<void> {
@@ -340,6 +341,15 @@ export async function checkColleague(run: RunContext): Promise<void> {
   await letIn(run, { company, other, asOther, member })
   const colleague = await member()
   if (colleague?.['status'] === 'active')
+    await judgeRights(run, {
+      visitor: other,
+      id: colleague['id'],
+      userId: colleague['userId'],
+      contragentId,
+      role: colleague['role'],
+      rights: listOf(company['myRights']).map(String),
+    })
+  if (colleague?.['status'] === 'active')
     await agreeOnOrder(run, { visitor: other, id: colleague['id'], contragentId })
   await takeOut('take the other account out again')
 }
@@ -496,6 +506,7 @@ async function letIn(
   const decided = await notifying(run, { visitor: other, whom: 'who asked for access' }, () =>
     decide({ values: { id }, body, purpose: 'let the other account in' }),
   )
+  run.captured.set('ownAccessRequestId', id)
   run.journal.untested.delete('decideAccessRequest')
   run.journal.untested.delete('requestCompanyAccess')
   if (!decided || !run.succeeded(decided)) return

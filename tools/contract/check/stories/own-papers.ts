@@ -72,6 +72,7 @@ async function giveAuthority(run: RunContext): Promise<void> {
     const revoked = await end()
     for (const one of ids) run.journal.untested.delete(one)
     if (!run.succeeded(revoked)) return
+    run.captured.set('ownAuthorityId', id)
     const { lines: _lines, ...whole } = { ...body, validUntil: moscowDay(read, 90) }
     const all = await create({
       values: { 'Idempotency-Key': randomUUID() },

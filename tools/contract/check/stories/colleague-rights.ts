@@ -1,0 +1,529 @@
+import { isDeepStrictEqual } from 'node:util'
+import { valueAt } from '../../model/json-pointer.ts'
+import { listOf, recordOf } from '../../model/record.ts'
+import type { Exchange, Visitor } from '../client.ts'
+import { actionTables } from '../../model/action-table.ts'
+import type { CheckedOperation } from '../../model/contract.ts'
+import { judgeDue } from '../due-refusal.ts'
+import { refusalCode } from '../refusal-code.ts'
+import { withFreshKey } from '../request-builder.ts'
+import type { RunContext } from '../run-context.ts'
+import { guardedRequest, makeThings, type OwnThings, removeThings, sendAs } from './colleague-things.ts'
+
+type Body = Record<string, unknown>
+
+interface Colleague {
+  visitor: Visitor
+  /** Id of the company user, and of the account. */
+  id: unknown
+  userId: unknown
+  contragentId: unknown
+  role: unknown
+  /** Rights that the customer has and can give. */
+  rights: readonly string[]
+}
+
+/** Products whose prices are compared. */
+const mostProducts = 3
+/** What a call without the right may be refused with before the right is judged. */
+const earlier = new Set(['sessidInvalid', 'contragentMismatch'])
+
+/**
+ * What a user of the company sees and may do is what their rights say. The customer gives the second account one right
+ * after the other, blocks it, and lets it in again.
+ */
+export async function judgeRights(run: RunContext, colleague: Colleague): Promise<void> {
+  const operation = run.contract.byId.get('updateCompanyUser')
+  if (!operation || !run.journal.wasTried('updateCompanyUser')) return
+  const things = await makeThings(run, colleague.contragentId)
+  const story = new RightsStory(run, colleague, things)
+  try {
+    if (await story.begin()) {
+      await story.judgeGuarded()
+      await story.judgeSight()
+      await story.judgePrices()
+      await story.giveTooMuch()
+      await story.judgeBlocked()
+    }
+  } finally {
+    await removeThings(run, things)
+  }
+}
+
+class RightsStory {
+  readonly #run: RunContext
+  readonly #colleague: Colleague
+  readonly #things: OwnThings
+
+  constructor(run: RunContext, colleague: Colleague, things: OwnThings) {
+    this.#run = run
+    this.#colleague = colleague
+    this.#things = things
+  }
+
+  /** @returns whether both act for the company */
+  async begin(): Promise<boolean> {
+    const own = await this.#own('getPersonal', { purpose: 'for whom the customer acts' })
+    const isCurrent = valueAt(own?.json, '/data/user/currentCompanyId') === this.#colleague.contragentId
+    return isCurrent && (await this.#give([])) && (await this.#switch())
+  }
+
+  /** Each operation with a right is refused without it; a read is answered to who has nothing else. */
+  async judgeGuarded(): Promise<void> {
+    const run = this.#run
+    const guarded = run.contract.operations.filter(({ id, rights }) => rights.length > 0 && run.wanted(id))
+    const unjudged: string[] = []
+    const groups = Map.groupBy(guarded, ({ rights }) => rights.toSorted().join(' '))
+    for (const [key, operations] of groups) {
+      const needed = key.split(' ')
+      const given = this.#colleague.rights.filter((one) => !needed.includes(one))
+      // Whoever sees the order is refused for the right, whoever does not for the order.
+      if (!(await this.#give(given))) continue
+      for (const operation of operations) if (!(await this.#refuse(operation))) unjudged.push(operation.id)
+      const reads = operations.filter(({ effect }) => effect === 'read')
+      const own = this.#colleague.rights.filter((one) => needed.includes(one))
+      if (reads.length === 0 || own.length === 0 || !(await this.#give(own))) continue
+      for (const operation of reads) await this.#allow(operation)
+    }
+    if (unjudged.length > 0) run.journal.notes.add(`The right was not judged of: ${unjudged.join(', ')}`)
+  }
+
+  /** @returns whether the answer tells that the right is asked for, or that it is not */
+  async #refuse(operation: CheckedOperation): Promise<boolean> {
+    const exchange = await this.#ask(operation)
+    if (!exchange) return false
+    const run = this.#run
+    const code = refusalCode(exchange)
+    const isDone = run.succeeded(exchange)
+    const isJudged = isDone || (exchange.status === 200 && !earlier.has(code))
+    if (exchange.status !== 403 && !isJudged) return false
+    run.state(exchange, exchange.status === 403, {
+      rule: 'rights',
+      pointer: 'status',
+      message: `who has not the right ${operation.rights.join(' or ')} in the company must be refused with 403, got ${isDone ? 'success' : code}`,
+    })
+    if (isDone && operation.effect !== 'read')
+      run.journal.leftovers.push(`${operation.id} was done without the right (${run.runId})`)
+    return true
+  }
+
+  async #allow(operation: CheckedOperation): Promise<void> {
+    const exchange = await this.#ask(operation)
+    if (exchange)
+      this.#run.state(exchange, exchange.status !== 403, {
+        rule: 'rights',
+        pointer: 'status',
+        message: `who has the right ${operation.rights.join(' or ')} in the company must not be refused with 403`,
+      })
+  }
+
+  async #ask(operation: CheckedOperation): Promise<Exchange | undefined> {
+    const request = guardedRequest(this.#run, operation.id, this.#things)
+    return (
+      request &&
+      this.#as(operation.id, {
+        ...request,
+        values: { ...withFreshKey(request.values) },
+        purpose: `a colleague: ${operation.id}`,
+      })
+    )
+  }
+
+  /** Orders, requests, machines, addresses, saved carts and accounts of the company, with rights and without. */
+  async judgeSight(): Promise<void> {
+    const { contragentId } = this.#colleague
+    const { orderId, machineId, addressId, savedCartId } = this.#things
+    const requestId = await this.#foreignRequest()
+    if (await this.#give([])) {
+      await this.#judgeOrders([])
+      await this.#missing('getOrder', { id: orderId }, 'without orders.viewAll and orders.viewOwn an order')
+      await this.#missing(
+        'getRequest',
+        { id: requestId },
+        'without orders.viewAll a request of somebody else',
+      )
+      await this.#seen('getMachine', { id: machineId }, 'every user of a company reads its machines')
+      await this.#listed('listAddresses', addressId, 'every user of a company reads its addresses')
+      await this.#seen('getSavedCart', { id: savedCartId }, 'a saved cart that is shared is seen by all')
+      await this.#judgeOwnRights([])
+      const company = await this.#as('getCompany', { values: { contragentId }, purpose: 'the company' })
+      if (company && this.#run.succeeded(company))
+        this.#state(company, listOf(valueAt(company.json, '/data/company/banks')).length === 0, {
+          pointer: '/data/company/banks',
+          message: 'without any right to money the accounts of the company are not told',
+        })
+    }
+    await this.#judgeOffered([])
+    await this.#hideSavedCart()
+    if (await this.#giveSome(['orders.viewOwn'])) {
+      await this.#judgeOrders(['orders.viewOwn'])
+      await this.#missing('getOrder', { id: orderId }, 'with orders.viewOwn an order of somebody else')
+      await this.#missing(
+        'getRequest',
+        { id: requestId },
+        'without orders.viewAll a request of somebody else',
+      )
+      await this.#judgeOwnRights(['orders.viewOwn'])
+    }
+    if (await this.#giveSome(['orders.viewAll'])) {
+      await this.#seen('getOrder', { id: orderId }, 'orders.viewAll shows all orders of the company')
+      await this.#asMany('listOrders')
+      await this.#judgeOffered(['orders.viewAll'])
+      await this.#asMany('listRequests')
+      await this.#readApart(requestId)
+    }
+  }
+
+  /** A request of the customer in the company, if it can be one with an unread message. */
+  async #foreignRequest(): Promise<unknown> {
+    const list = await this.#own('listRequests', { purpose: 'requests of the company' })
+    const items = listOf(valueAt(list?.json, '/data/items')).map(recordOf)
+    const { contragentId } = this.#colleague
+    const ofCompany = items.filter(
+      ({ companyId, author }) =>
+        companyId === contragentId && recordOf(author)['id'] !== this.#colleague.userId,
+    )
+    return (ofCompany.find(({ unread }) => Number(unread) > 0) ?? ofCompany[0])?.['id']
+  }
+
+  /** What one user has read another one has not. */
+  async #readApart(id: unknown): Promise<void> {
+    if (id === undefined) return
+    const unreadOf = async (visitor: Visitor) => {
+      const list = await sendAs(this.#run, visitor, 'listRequests', { purpose: 'what is unread' })
+      const one = listOf(valueAt(list?.json, '/data/items'))
+        .map(recordOf)
+        .find((item) => item['id'] === id)
+      return list && one ? { list, unread: one['unread'] } : undefined
+    }
+    const { customer } = this.#run
+    const { visitor } = this.#colleague
+    const before = [await unreadOf(customer), await unreadOf(visitor)]
+    await this.#as('getRequest', { values: { id }, purpose: 'the colleague reads the request' })
+    const between = await unreadOf(customer)
+    await this.#own('getRequest', { values: { id }, purpose: 'the customer reads the request' })
+    const after = await unreadOf(visitor)
+    if (before[0] && between)
+      this.#state(between.list, between.unread === before[0].unread, {
+        operationId: 'getRequest',
+        pointer: '/data/items/*/unread',
+        message: `what a colleague reads stays unread for the customer: ${String(before[0].unread)}, got ${String(between.unread)}`,
+      })
+    if (after)
+      this.#state(after.list, after.unread === 0, {
+        operationId: 'getRequest',
+        pointer: '/data/items/*/unread',
+        message: `what the colleague has read stays read after others read it: 0, got ${String(after.unread)}`,
+      })
+  }
+
+  /** A saved cart that is private again is its owner's only. */
+  async #hideSavedCart(): Promise<void> {
+    const { savedCartId } = this.#things
+    if (savedCartId === undefined) return
+    const hidden = await this.#own('shareSavedCart', {
+      values: { id: savedCartId },
+      body: { visibility: 'private' },
+      purpose: 'the saved cart is private again',
+    })
+    if (hidden && this.#run.succeeded(hidden))
+      await this.#missing('getSavedCart', { id: savedCartId }, 'a private saved cart of a colleague')
+  }
+
+  /** The rights are those that were given, wherever they are told. */
+  async #judgeOwnRights(rights: readonly string[]): Promise<void> {
+    const { contragentId } = this.#colleague
+    const told = [
+      [await this.#as('getPersonal', { purpose: 'the own rights' }), '/data/user/scope'],
+      [
+        await this.#as('getCompany', { values: { contragentId }, purpose: 'the own rights' }),
+        '/data/company/myRights',
+      ],
+    ] as const
+    for (const [exchange, pointer] of told) {
+      if (!exchange || !this.#run.succeeded(exchange)) continue
+      const own = listOf(valueAt(exchange.json, pointer)).map(String)
+      this.#state(exchange, isDeepStrictEqual(own.toSorted(), [...rights].toSorted()), {
+        pointer,
+        message: `the rights are those that updateCompanyUser gave, [${rights.join(', ')}], got [${own.join(', ')}]`,
+      })
+    }
+  }
+
+  /** An action that asks for a right is not offered to who lacks it. */
+  async #judgeOffered(rights: readonly string[]): Promise<void> {
+    const tables = actionTables(this.#run.contract.document)
+    for (const [operationId, schema, company] of offering) {
+      const exchange = await this.#list(this.#colleague.visitor, operationId)
+      const table = tables.get(schema) ?? {}
+      if (!exchange || !this.#run.succeeded(exchange)) continue
+      const stray = listOf(valueAt(exchange.json, '/data/items'))
+        .map(recordOf)
+        .filter((item) => valueAt(item, company) === this.#colleague.contragentId)
+        .flatMap((item) => listOf(item['allowedActions']).map(String))
+        .filter((action) => table[action]?.rights?.some((one) => rights.includes(one)) === false)
+      this.#state(exchange, stray.length === 0, {
+        pointer: '/data/items/*/allowedActions',
+        message: `who has ${rights.length > 0 ? `only ${rights.join(', ')}` : 'no right'} is not offered what asks for more, got ${[...new Set(stray)].join(', ')}`,
+      })
+    }
+  }
+
+  /** With `prices.view` a colleague pays what the customer pays, without it what a guest pays. */
+  async judgePrices(): Promise<void> {
+    const run = this.#run
+    const ids = [
+      ...new Set(
+        [run.captured.get('cartProductId'), ...run.seen.named('productId')].filter(Number.isInteger),
+      ),
+    ].slice(0, mostProducts)
+    const { visitor } = this.#colleague
+    const guest: Visitor = { name: 'guest beside the colleague' }
+    await sendAs(run, guest, 'getHeader', { purpose: 'a guest begins' })
+    const storeId = await this.#storeOf(run.customer)
+    if (ids.length === 0 || typeof storeId !== 'string') return
+    for (const one of [visitor, guest]) {
+      const header = await sendAs(run, one, 'getHeader', { purpose: 'SESSID' })
+      const sessid = valueAt(header?.json, '/data/userData/SESSID')
+      if (typeof sessid === 'string') one.sessid = sessid
+      const body = { storeId }
+      const chosen = await sendAs(run, one, 'setUserStore', { body, purpose: 'the same branch' })
+      if (!chosen || !run.succeeded(chosen)) return
+    }
+    const prices = async (by: Visitor) => {
+      const exchange = await sendAs(run, by, 'listProductsByIds', {
+        values: { 'ids[]': ids },
+        purpose: 'prices of the same products',
+      })
+      const items = listOf(valueAt(exchange?.json, '/data/items')).map(recordOf)
+      return { exchange, known: items.map(({ id, price }) => ({ id, current: recordOf(price)['current'] })) }
+    }
+    for (const [rights, like, whose] of [
+      [['prices.view'], run.customer, 'the customer of the same company pays'],
+      [[], guest, 'a guest pays'],
+    ] as const) {
+      if (!(await this.#giveSome(rights))) continue
+      const [expected, got] = [await prices(like), await prices(visitor)]
+      if (got.exchange && expected.exchange && run.succeeded(expected.exchange))
+        this.#state(got.exchange, isDeepStrictEqual(got.known, expected.known), {
+          pointer: '/data/items/*/price/current',
+          message: `${rights.length > 0 ? 'with' : 'without'} prices.view prices are what ${whose}: ${shown(expected.known)}, got ${shown(got.known)}`,
+        })
+    }
+  }
+
+  async #storeOf(visitor: Visitor): Promise<unknown> {
+    const exchange = await sendAs(this.#run, visitor, 'getCurrentStore', { purpose: 'the branch' })
+    return valueAt(exchange?.json, '/data/storeId')
+  }
+
+  /** Nobody gives or takes a right that they do not have. */
+  async giveTooMuch(): Promise<void> {
+    const { contragentId, rights } = this.#colleague
+    const { memberId } = this.#things
+    const users = await this.#own('listCompanyUsers', {
+      values: { contragentId },
+      purpose: 'the own invitation',
+    })
+    const member = listOf(valueAt(users?.json, '/data/items'))
+      .map(recordOf)
+      .find(({ id }) => id === memberId)
+    if (!member || !(await this.#giveSome(['users.manage']))) return
+    const has = listOf(member['rights']).map(String)
+    const change = (changed: readonly string[], purpose: string) =>
+      this.#as('updateCompanyUser', {
+        values: { id: memberId },
+        body: {
+          contragentId,
+          role: member['role'],
+          rights: changed,
+          limits: { perOrder: null, perMonth: null },
+          status: 'active',
+        },
+        purpose,
+      })
+    const more = rights.find((one) => one !== 'users.manage' && !has.includes(one))
+    if (more !== undefined) {
+      const given = await change([...has, more], 'gives a right that one has not oneself')
+      if (given?.status === 200)
+        judgeDue(this.#run, given, ['rightsExceeded'], `${more} from somebody who has only users.manage`)
+    }
+    const other = has.find((one) => one !== 'users.manage')
+    if (other === undefined) return
+    const taken = await change([], 'takes a right that one has not oneself')
+    if (taken?.status === 200)
+      judgeDue(this.#run, taken, ['rightsExceeded'], `taking ${other} by somebody who has only users.manage`)
+  }
+
+  /** A blocked user keeps the place in the company and loses every access to it at once. */
+  async judgeBlocked(): Promise<void> {
+    const { contragentId, rights } = this.#colleague
+    const run = this.#run
+    if (!(await this.#give(rights, 'blocked'))) return
+    await this.#missing('getCompany', { contragentId }, 'for a blocked user the company')
+    await this.#missing(
+      'getOrder',
+      { id: this.#things.orderId },
+      'for a blocked user an order of the company',
+    )
+    await this.#missing('getMachine', { id: this.#things.machineId }, 'for a blocked user a machine')
+    const list = await this.#as('listCompanies', { purpose: 'companies of a blocked user' })
+    const own = listOf(valueAt(list?.json, '/data/items'))
+      .map(recordOf)
+      .find(({ id }) => id === contragentId)
+    if (list && run.succeeded(list))
+      this.#state(list, own !== undefined && listOf(own['allowedActions']).length === 0, {
+        pointer: '/data/items',
+        message: `a company in which the user is blocked stays in the list, without actions, got ${own ? listOf(own['allowedActions']).join(', ') : 'none'}`,
+      })
+    const personal = await this.#as('getPersonal', { purpose: 'for whom a blocked user acts' })
+    if (personal && run.succeeded(personal))
+      this.#state(personal, valueAt(personal.json, '/data/user/currentCompanyId') !== contragentId, {
+        pointer: '/data/user/currentCompanyId',
+        message: 'a blocked user does not act for the company',
+      })
+    const switched = await this.#as('switchContractor', {
+      values: { contragentId },
+      purpose: 'act for a company that blocks',
+    })
+    if (switched?.status === 200) judgeDue(run, switched, ['accessBlocked'], 'a blocked user')
+    await this.#give(rights)
+    await this.#switch()
+  }
+
+  /** @returns whether the colleague has exactly these rights now */
+  async #give(rights: readonly string[], status = 'active'): Promise<boolean> {
+    const { id, contragentId, role } = this.#colleague
+    const limits = { perOrder: null, perMonth: null }
+    const exchange = await this.#own('updateCompanyUser', {
+      values: { id },
+      body: { contragentId, role, rights, limits, status },
+      purpose: `rights of the colleague: ${rights.join(', ') || 'none'}`,
+    })
+    return exchange !== undefined && this.#run.succeeded(exchange)
+  }
+
+  /** Gives rights that the customer has. */
+  async #giveSome(rights: readonly string[]): Promise<boolean> {
+    return rights.every((one) => this.#colleague.rights.includes(one)) && (await this.#give(rights))
+  }
+
+  async #switch(): Promise<boolean> {
+    const { contragentId } = this.#colleague
+    const exchange = await this.#as('switchContractor', {
+      values: { contragentId },
+      purpose: 'act for the company',
+    })
+    return exchange !== undefined && this.#run.succeeded(exchange)
+  }
+
+  #as(operationId: string, parts: { values?: Body; body?: unknown; purpose: string }) {
+    return sendAs(this.#run, this.#colleague.visitor, operationId, parts)
+  }
+
+  #own(operationId: string, parts: { values?: Body; body?: unknown; purpose: string }) {
+    return sendAs(this.#run, this.#run.customer, operationId, parts)
+  }
+
+  async #list(visitor: Visitor, operationId: string): Promise<Exchange | undefined> {
+    const operation = this.#run.contract.byId.get(operationId)
+    const { contragentId } = this.#colleague
+    const takes = (name: string) =>
+      operation?.parameters.some((one) => one.name === name) === true ||
+      name in recordOf(operation?.body?.schema['properties'])
+    if (!takes('contragentId')) return sendAs(this.#run, visitor, operationId, { purpose: 'a list' })
+    const parts = operation?.body ? { body: { contragentId } } : { values: { contragentId } }
+    return sendAs(this.#run, visitor, operationId, { ...parts, purpose: 'a list of the company' })
+  }
+
+  async #count(visitor: Visitor, operationId: string): Promise<number | undefined> {
+    const exchange = await this.#list(visitor, operationId)
+    const total = valueAt(exchange?.json, '/data/pagination/total')
+    return typeof total === 'number' ? total : undefined
+  }
+
+  /** Who sees no orders gets an empty list, who sees own ones not the customer's. */
+  async #judgeOrders(rights: readonly string[]): Promise<void> {
+    const exchange = await this.#list(this.#colleague.visitor, 'listOrders')
+    if (!exchange || !this.#run.succeeded(exchange)) return
+    const { orderId } = this.#things
+    const ids = listOf(valueAt(exchange.json, '/data/items')).map((one) => recordOf(one)['id'])
+    const holds = rights.length > 0 ? orderId === undefined || !ids.includes(orderId) : ids.length === 0
+    this.#state(exchange, holds, {
+      pointer: '/data/items',
+      message:
+        rights.length > 0
+          ? `with ${rights.join(', ')} an order of somebody else is not listed, got ${String(orderId)}`
+          : `without orders.viewAll and orders.viewOwn the list is empty, got ${ids.length} orders`,
+    })
+  }
+
+  async #asMany(operationId: string): Promise<void> {
+    const before = await this.#count(this.#run.customer, operationId)
+    const exchange = await this.#list(this.#colleague.visitor, operationId)
+    const after = await this.#count(this.#run.customer, operationId)
+    const total = valueAt(exchange?.json, '/data/pagination/total')
+    // Others may have added something in between.
+    if (!exchange || before === undefined || before !== after || typeof total !== 'number') return
+    this.#state(exchange, total === before, {
+      pointer: '/data/pagination/total',
+      message: `orders.viewAll shows as many as the customer sees, ${before}, got ${total}`,
+    })
+  }
+
+  async #listed(operationId: string, id: unknown, why: string): Promise<void> {
+    if (id === undefined) return
+    const exchange = await this.#list(this.#colleague.visitor, operationId)
+    const items = listOf(valueAt(exchange?.json, '/data/items')).map(recordOf)
+    if (exchange && this.#run.succeeded(exchange) && valueAt(exchange.json, '/data/pagination/pages') === 1)
+      this.#state(
+        exchange,
+        items.some((one) => one['id'] === id),
+        {
+          pointer: '/data/items',
+          message: `${why}: ${JSON.stringify(id)} is missing`,
+        },
+      )
+  }
+
+  async #missing(operationId: string, values: Body, what: string): Promise<void> {
+    const exchange = await this.#readOne(operationId, values)
+    if (exchange)
+      this.#state(exchange, exchange.status === 404, {
+        pointer: 'status',
+        message: `${what} must be 404, got ${exchange.status}`,
+      })
+  }
+
+  async #seen(operationId: string, values: Body, why: string): Promise<void> {
+    const exchange = await this.#readOne(operationId, values)
+    if (exchange)
+      this.#state(exchange, this.#run.succeeded(exchange), {
+        pointer: 'status',
+        message: `${why}, got ${exchange.status}`,
+      })
+  }
+
+  async #readOne(operationId: string, values: Body): Promise<Exchange | undefined> {
+    if (Object.values(values).includes(undefined) || !this.#run.journal.wasTried(operationId))
+      return undefined
+    return this.#as(operationId, { values, purpose: `a colleague: ${operationId}` })
+  }
+
+  #state(
+    exchange: Exchange,
+    holds: boolean,
+    finding: { pointer: string; message: string; operationId?: string },
+  ): void {
+    this.#run.state(exchange, holds, { rule: 'rights', ...finding })
+  }
+}
+
+/** Lists of things with actions: the schema of the actions, and where an item names its company. */
+const offering = [
+  ['listMachines', 'MachineAction', '/companyId'],
+  ['listOrders', 'OrderAction', '/company/id'],
+  ['listCompanies', 'CompanyAction', '/id'],
+] as const
+
+const shown = (value: unknown) => JSON.stringify(value).slice(0, 120)
