@@ -148,7 +148,11 @@ export const equipmentChangeOperations = {
 function untie({ carts }: Pick<SandboxState, 'carts'>, id: number): void {
   for (const cart of carts.all())
     if (cart.lines.some((line) => sharesOf(line).some(({ machineId }) => machineId === id)))
-      carts.put({ ...cart, lines: cart.lines.map((line) => withoutMachine(line, id)) })
+      carts.put({
+        ...cart,
+        lines: cart.lines.map((line) => withoutMachine(line, id)),
+        version: cart.version + 1,
+      })
 }
 
 type Changing = Pick<

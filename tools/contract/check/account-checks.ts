@@ -1,5 +1,6 @@
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
+import type { Exchange } from './client.ts'
 import type { RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
@@ -26,7 +27,10 @@ async function changeProfile(run: RunContext): Promise<void> {
   if (!read || !update) return
   const look = () => read({ values: {}, purpose: 'read the profile' })
   const set = (position: unknown) => update({ values: {}, body: { position }, purpose: 'change the profile' })
-  const before = valueAt((await look()).json, '/data/profile/position')
+  const profile = await look()
+  // The rules look around the first writes of an operation only.
+  await changeBranch(run, profile)
+  const before = valueAt(profile.json, '/data/profile/position')
   const changed = await set(run.runId)
   accepted(run, changed, 'updateProfile')
   const after = await look()
@@ -61,6 +65,23 @@ async function changeProfile(run: RunContext): Promise<void> {
   const birthDate = valueAt(after.json, '/data/profile/birthDate')
   for (const day of ['1990-02-28', typeof birthDate === 'string' ? birthDate : null])
     await update({ values: {}, body: { birthDate: day }, purpose: 'change the day of birth' })
+}
+
+/** Another branch of the profile, and the former one again: the contract says that the one of the session stays. */
+async function changeBranch(run: RunContext, profile: Exchange): Promise<void> {
+  const [stores, update] = callsOf(run, ['listStores', 'updateProfile']) ?? []
+  const former = valueAt(profile.json, '/data/profile/defaultBranch/storeId')
+  if (!stores || !update || typeof former !== 'string') return
+  const { json } = await stores({ values: {}, purpose: 'branches to choose from' })
+  const other = listOf(valueAt(json, '/data/items'))
+    .map((one) => valueAt(one, '/storeId'))
+    .find((storeId) => typeof storeId === 'string' && storeId !== former)
+  if (other === undefined) return
+  for (const storeId of [other, former]) {
+    const changed = await update({ values: {}, body: { storeId }, purpose: 'the branch of the profile' })
+    if (storeId === former && !run.succeeded(changed))
+      run.journal.leftovers.push(`updateProfile did not set back the branch that ${run.runId} changed`)
+  }
 }
 
 /**

@@ -27,6 +27,7 @@ import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-f
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
 import { refusalBatches, refusalOperations } from './testing/faults/refusal-faults.ts'
+import { sixthLookFaults, sixthLookOperations } from './testing/faults/sixth-look-faults.ts'
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
@@ -71,6 +72,7 @@ describe.each([
   { group: 'Refusals that the data make due', faults: dueRefusalFaults, operations: [] },
   { group: 'Refusals with data', faults: refusalDataFaults, operations: refusalDataOperations },
   { group: 'A fifth look', faults: fifthLookFaults, operations: fifthLookOperations },
+  { group: 'A sixth look', faults: sixthLookFaults, operations: sixthLookOperations },
   { group: 'Rights of a colleague', faults: colleagueFaults, operations: colleagueOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,

@@ -24,7 +24,7 @@ interface Colleague {
 }
 
 /** Products whose prices are compared. */
-const mostProducts = 3
+const mostProducts = 12
 /** What a call without the right may be refused with before the right is judged. */
 const earlier = new Set(['sessidInvalid', 'contragentMismatch'])
 
@@ -272,11 +272,7 @@ class RightsStory {
   /** With `prices.view` a colleague pays what the customer pays, without it what a guest pays. */
   async judgePrices(): Promise<void> {
     const run = this.#run
-    const ids = [
-      ...new Set(
-        [run.captured.get('cartProductId'), ...run.seen.named('productId')].filter(Number.isInteger),
-      ),
-    ].slice(0, mostProducts)
+    const ids = await this.#pricedProducts()
     const { visitor } = this.#colleague
     const guest: Visitor = { name: 'guest beside the colleague' }
     await sendAs(run, guest, 'getHeader', { purpose: 'a guest begins' })
@@ -298,18 +294,75 @@ class RightsStory {
       const items = listOf(valueAt(exchange?.json, '/data/items')).map(recordOf)
       return { exchange, known: items.map(({ id, price }) => ({ id, current: recordOf(price)['current'] })) }
     }
+    const told: { id: unknown; current: unknown }[][] = []
     for (const [rights, like, whose] of [
       [['prices.view'], run.customer, 'the customer of the same company pays'],
       [[], guest, 'a guest pays'],
     ] as const) {
       if (!(await this.#giveSome(rights))) continue
       const [expected, got] = [await prices(like), await prices(visitor)]
+      told.push(got.known)
       if (got.exchange && expected.exchange && run.succeeded(expected.exchange))
         this.#state(got.exchange, isDeepStrictEqual(got.known, expected.known), {
           pointer: '/data/items/*/price/current',
           message: `${rights.length > 0 ? 'with' : 'without'} prices.view prices are what ${whose}: ${shown(expected.known)}, got ${shown(got.known)}`,
         })
     }
+    await this.#keepSavedPrice(told)
+  }
+
+  /** Lines of a saved cart keep their prices when the same products are sent again, whatever they cost by then. */
+  async #keepSavedPrice(told: readonly { id: unknown; current: unknown }[][]): Promise<void> {
+    const [contract, retail] = told
+    const product = retail?.find(
+      ({ id, current }) =>
+        current !== null && contract?.some((one) => one.id === id && one.current !== current) === true,
+    )
+    if (!product) return
+    const products = [{ id: product.id, quantity: 1 }]
+    const name = `${this.#run.runId} prices`
+    const saved = await this.#as('createSavedCart', {
+      body: { name, visibility: 'private', products },
+      purpose: 'save a cart at retail prices',
+    })
+    const id = valueAt(saved?.json, '/data/id')
+    if (id === undefined || !(await this.#giveSome(['prices.view']))) return
+    const priceThen = async () => {
+      const lines = await this.#as('listSavedCartProducts', {
+        values: { id },
+        purpose: 'prices then and now',
+      })
+      const line = recordOf(valueAt(lines?.json, '/data/items/0'))
+      return lines && { lines, saved: line['priceThen'], now: line['priceNow'] }
+    }
+    const before = await priceThen()
+    const changed = await this.#as('updateSavedCart', {
+      values: { id },
+      body: { products },
+      purpose: 'the same products again',
+    })
+    const after = await priceThen()
+    if (changed && this.#run.succeeded(changed) && before && after && before.saved !== before.now)
+      this.#state(after.lines, after.saved === before.saved, {
+        operationId: 'updateSavedCart',
+        pointer: '/data/items/0/priceThen',
+        message: `a product that stays keeps the price that was saved with it, ${String(before.saved)}, got ${String(after.saved)}`,
+      })
+    const removed = await this.#as('deleteSavedCart', { values: { id }, purpose: 'take the saved cart away' })
+    if (!removed || !this.#run.succeeded(removed))
+      this.#run.journal.leftovers.push(`deleteSavedCart did not take away what ${this.#run.runId} made`)
+  }
+
+  /** Products in stock, reduced ones first: a contract reduces the price for the customer alone. */
+  async #pricedProducts(): Promise<unknown[]> {
+    const given = this.#run.accepted.get('listSectionProducts')?.values
+    const list = await this.#own('listSectionProducts', {
+      values: { ...given, code: 'all', sort: 'available', PAGE_SIZE: 100 },
+      purpose: 'products with reduced prices',
+    })
+    const items = listOf(valueAt(list?.json, '/data/items')).map(recordOf)
+    const isReduced = ({ price }: Body) => recordOf(price)['old'] !== undefined
+    return [...items.filter(isReduced), ...items].map(({ id }) => id).slice(0, mostProducts)
   }
 
   async #storeOf(visitor: Visitor): Promise<unknown> {

@@ -76,6 +76,7 @@ class Mailed {
       'registerPerson',
       `the account has the contacts that were confirmed, ${contacts.email}, got ${String(told['email'])}`,
     )
+    await this.#judgeBranch(visitor, made, body)
     await this.#logIn(contacts.email, String(password), 'registerPerson')
     const email = await this.#changeContact(visitor, {
       send: 'sendEmailCode',
@@ -217,6 +218,19 @@ class Mailed {
     return { email, phone }
   }
 
+  /** The branch that was chosen while registering is the default one. */
+  async #judgeBranch(visitor: Visitor, made: Exchange, { storeId }: Body): Promise<void> {
+    const own = await this.#read(visitor, 'getProfile')
+    if (storeId === undefined || !own || !this.#run.succeeded(own)) return
+    const got = valueAt(own.json, '/data/profile/defaultBranch/storeId')
+    this.#state(
+      made,
+      got === storeId,
+      'registerPerson',
+      `the branch that was chosen, ${JSON.stringify(storeId)}, becomes the default one, got ${JSON.stringify(got)}`,
+    )
+  }
+
   /** An account of confirmed contacts is refused for one thing at a time. */
   async #refuseAccount(visitor: Visitor, body: Body): Promise<void> {
     const refused = (change: Body, code: string, says: string) =>
@@ -252,13 +266,26 @@ class Mailed {
     const code = codeIn(await this.#outbox.newest(contact))
     if (!sent || !this.#run.succeeded(sent) || code === undefined) return undefined
     await this.#again(visitor, send, { [field]: contact })
-    await this.#refused(
-      visitor,
-      check,
-      { [field]: contact, code: other(code) },
-      ['wrongCode'],
-      'another code',
-    )
+    const tries = []
+    for (let time = 0; time < 2; time += 1)
+      tries.push(
+        await this.#refused(
+          visitor,
+          check,
+          { [field]: contact, code: other(code) },
+          ['wrongCode'],
+          'another code',
+        ),
+      )
+    const [first, second] = tries.map((one) => valueAt(one?.json, '/data/attemptsLeft'))
+    const [, last] = tries
+    if (last && typeof first === 'number')
+      this.#state(
+        last,
+        second === first - 1,
+        check,
+        `each wrong code leaves one try fewer: ${first} and then ${first - 1}, got ${String(second)}`,
+      )
     const done = await this.#done(visitor, check, { [field]: contact, code })
     if (!done || !this.#run.succeeded(done)) return undefined
     const told = recordOf(valueAt((await this.#read(visitor, 'getProfile'))?.json, '/data/profile'))
@@ -388,9 +415,10 @@ class Mailed {
     body: Body,
     due: readonly string[],
     says: string,
-  ): Promise<void> {
+  ): Promise<Exchange | undefined> {
     const exchange = await this.#send(visitor, id, body)
     if (exchange) judgeDue(this.#run, exchange, due, says)
+    return exchange
   }
 
   #state(exchange: Exchange, holds: boolean, operationId: string, message: string): void {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { isAccount } from '../../../../src/lib/check-digits.ts'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
@@ -94,6 +95,7 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
       purpose: 'the default account',
     })
   await choose(own['id'], withOwn['version'])
+  await judgeOldest(run, own, contragentId)
   await renumber(update, { id: own['id'], contragentId }, await look())
   const chosen = await look()
   const values = { id: own['id'], contragentId, version: chosen?.['version'] }
@@ -104,6 +106,38 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
   if (!former || accountsOf(left).some(({ id, isDefault }) => id === former['id'] && isDefault === true))
     return
   if (!run.succeeded(await choose(former['id'], left?.['version']))) notSetBack(run, 'updateCompanyBank')
+}
+
+/** Beside the default account a newer one is added: when the default one goes, the oldest other becomes it. */
+async function judgeOldest(
+  run: RunContext,
+  own: Record<string, unknown>,
+  contragentId: unknown,
+): Promise<void> {
+  const ids = ['addCompanyBank', 'updateCompanyBank', 'deleteCompanyBank']
+  const [add, update, remove] = callsOf(run, ids) ?? []
+  const look = companyReader(run)
+  const before = await look?.()
+  const number = otherAccount(String(own['bik']), String(own['account']))
+  if (!add || !update || !remove || !look || !before || number === undefined) return
+  const known = new Set(accountsOf(before).map(({ id }) => id))
+  const body = { contragentId, bik: own['bik'], account: number, version: before['version'], isDefault: true }
+  const added = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body,
+    purpose: 'a newer account, the default one',
+  })
+  const withNewer = await look()
+  const newer = accountsOf(withNewer).find(({ id }) => !known.has(id))
+  if (!run.succeeded(added) || !newer) return
+  // The rule of deleteCompanyBank tells which of the others becomes the default one.
+  const values = { id: newer['id'], contragentId, version: withNewer?.['version'] }
+  const removed = await remove({ values, purpose: 'delete the default account' })
+  if (!run.succeeded(removed)) return notSetBack(run, 'addCompanyBank')
+  const left = await look()
+  if (accountsOf(left).some(({ id, isDefault }) => id === own['id'] && isDefault === true)) return
+  const chosen = { contragentId, version: left?.['version'], isDefault: true }
+  await update({ values: { id: own['id'] }, body: chosen, purpose: 'the own account is the default one' })
 }
 
 /** The default account gets another number, and nothing else: it stays the default one. */
@@ -312,7 +346,10 @@ export async function checkColleague(run: RunContext): Promise<void> {
   }
   for (const answer of ['declineInvitation', 'acceptInvitation'] as const) {
     if (!run.wanted(answer)) continue
-    const body = { contragentId, email: otherAccount.login, role: 'viewer' }
+    // Other rights than those that the role begins with.
+    const rights = listOf(company['myRights']).slice(-1)
+    const limits = { perOrder: 100_000, perMonth: 200_000 }
+    const body = { contragentId, email: otherAccount.login, role: 'viewer', rights, limits }
     const invited = await invite({
       values: { 'Idempotency-Key': randomUUID() },
       body,
@@ -334,6 +371,21 @@ export async function checkColleague(run: RunContext): Promise<void> {
           )
     if (done && run.succeeded(done)) {
       run.journal.untested.delete(answer)
+      if (answer === 'acceptInvitation') {
+        const now = await member()
+        const { perOrder, perMonth } = recordOf(now?.['limits'])
+        run.state(
+          done,
+          now?.['role'] === body.role &&
+            isDeepStrictEqual(now['rights'], rights) &&
+            isDeepStrictEqual({ perOrder, perMonth }, limits),
+          {
+            rule: 'own-effect',
+            pointer: '/data',
+            message: `who accepts has the role, rights and limits of the invitation, ${JSON.stringify({ rights, ...limits })}, got ${JSON.stringify({ rights: now?.['rights'], perOrder, perMonth })}`,
+          },
+        )
+      }
       await judgeInvitation(run, { answer, id, asOther, done, member })
     }
     await takeOut('take the other account out')

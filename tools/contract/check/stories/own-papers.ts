@@ -4,7 +4,10 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask, callsOf } from '../account-checks.ts'
 import { backendDay, moscowDay } from '../backend-days.ts'
 import { uploadedFor } from '../file-checks.ts'
+import type { Visitor } from '../client.ts'
+import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { readSessid } from '../session-checks.ts'
 import { refusalCode } from '../refusal-code.ts'
 
 /** Orders that a power of attorney is tried for. */
@@ -166,10 +169,19 @@ export async function askForCallAgain(run: RunContext): Promise<void> {
   const known = run.accepted.get('requestCallback')
   if (!operation || !known || !run.wanted('requestCallback')) return
   const values = { ...known.values, 'Idempotency-Key': randomUUID() }
-  const exchange = await run.ask({ ...known, values, visitor: run.customer, purpose: 'ask for a call again' })
-  run.state(exchange, refusalCode(exchange) === 'alreadyRequested', {
-    rule: 'own-effect',
-    pointer: 'request /phone',
-    message: `a second request for the same phone within 10 minutes must be refused with alreadyRequested, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
+  const again = await run.ask({ ...known, values, visitor: run.customer, purpose: 'ask for a call again' })
+  const guest: Visitor = { name: 'somebody else' }
+  await readSessid(run, guest)
+  const call = buildCall({
+    ...known,
+    values: { ...known.values, 'Idempotency-Key': randomUUID() },
+    visitor: guest,
+    purpose: 'somebody else asks for a call to the same phone',
   })
+  for (const exchange of [again, await run.send(guest, call)])
+    run.state(exchange, refusalCode(exchange) === 'alreadyRequested', {
+      rule: 'own-effect',
+      pointer: 'request /phone',
+      message: `a second request for the same phone within 10 minutes must be refused with alreadyRequested, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
+    })
 }

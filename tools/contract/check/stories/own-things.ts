@@ -4,7 +4,7 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { moscowDay } from '../backend-days.ts'
-import { cartProducts } from '../cart-checks.ts'
+import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { Exchange } from '../client.ts'
 import { runStep } from '../flow-runner.ts'
 import { buildCall } from '../request-builder.ts'
@@ -79,8 +79,22 @@ async function changeAddress(run: RunContext): Promise<void> {
     isDefault: false,
     craneNeeded: true,
   }
-  await update({ values: { id }, body: { version: own['version'], address }, purpose: 'change the address' })
+  const told = { note: run.runId, workHours: 'пн–пт 9:00–18:00' }
+  const changed = await update({
+    values: { id },
+    body: { version: own['version'], address: { ...address, ...told } },
+    purpose: 'change the address',
+  })
   run.journal.untested.delete('updateDeliveryAddress')
+  const { title, companyId, value, components } = recordOf({ ...own, ...address })
+  await update({
+    values: { id },
+    body: {
+      version: valueAt(changed.json, '/data/address/version'),
+      address: { title, companyId, value, components },
+    },
+    purpose: 'the address without what may be left out',
+  })
   await makeDefault(run, { ...address, title: `${run.runId} 2` })
   const removed = await remove({ values: { id, force: false }, purpose: 'delete the address' })
   if (!run.succeeded(removed)) return
@@ -105,6 +119,7 @@ async function makeDefault(run: RunContext, example: Record<string, unknown>): P
   })
   const id = valueAt(made.json, '/data/address/id')
   if (!run.succeeded(made) || id === undefined) return
+  await searchInCapitals(run, example['companyId'])
   if (!run.succeeded(await remove({ values: { id, force: false }, purpose: 'delete the default address' })))
     leftBehind(run, 'addDeliveryAddress')
   const now = (await look()).find((one) => one['id'] === former?.['id'])
@@ -113,6 +128,13 @@ async function makeDefault(run: RunContext, example: Record<string, unknown>): P
   const body = { version: now['version'], address: { ...input, isDefault: true } }
   const back = await update({ values: { id: now['id'] }, body, purpose: 'the former default address again' })
   if (!run.succeeded(back)) run.journal.leftovers.push(`address ${String(now['id'])} is not the default one`)
+}
+
+/** One title begins with the name of the run, another one holds it later on: the case makes no difference. */
+async function searchInCapitals(run: RunContext, companyId: unknown): Promise<void> {
+  const [search] = callsOf(run, ['searchAddress']) ?? []
+  const values = { id: companyId ?? 0, query: run.runId.toUpperCase() }
+  await search?.({ values, purpose: 'the own addresses in capitals' })
 }
 
 /** A second saved cart is made and deleted; the first one stays. */
@@ -280,7 +302,8 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   const [lines] = callsOf(run, ['listSavedCartProducts']) ?? []
   const saved = await lines?.({ values: { id }, purpose: 'the lines to choose from' })
   const [line, ...others] = listOf(valueAt(saved?.json, '/data/items')).map((one) => valueAt(one, '/id'))
-  for (const body of others.length === 0 ? [{}] : [{ lines: [line] }, {}])
+  const chosen = [[line], [line, ...others].toReversed()].map((ids) => ({ lines: ids }))
+  for (const body of others.length === 0 ? [{}] : [...chosen, {}])
     await put({ values: { id, 'Idempotency-Key': randomUUID() }, body, purpose: 'put a saved cart in' })
   run.journal.untested.delete('addSavedCartToCart')
   for (const { id: product, quantity } of await look()) {
@@ -302,10 +325,11 @@ async function replaceLines(run: RunContext, id: unknown): Promise<void> {
     .map((line) => ({ id: line['id'], quantity: Number(line['quantity']) }))
     .filter(({ quantity }) => quantity < 5000)
   if (lines.length === 0) return
-  const other = run.seen
-    .casesOf('addToCart', 20)
-    .map((one) => valueAt(one, '/product/id'))
-    .find((one) => typeof one === 'number' && !lines.some((line) => line.id === one))
+  const others = [
+    recordOf(run.captured.get('cartCompanion'))['id'],
+    ...run.seen.casesOf('addToCart', 20).map((one) => valueAt(one, '/product/id')),
+  ]
+  const other = others.find((one) => typeof one === 'number' && !lines.some((line) => line.id === one))
   const products = [...lines, ...lines, ...(other === undefined ? [] : [{ id: other, quantity: 1 }])]
   await update({ values: { id }, body: { products }, purpose: 'change the lines of a saved cart' })
 }
@@ -320,9 +344,36 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const other = items.find((one) => one['current'] === false)
   if (!current || !other) return
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
+  const readable = await thingsOfCurrent(run)
   if (!run.succeeded(await ask(other['id']))) return
+  for (const read of readable) {
+    const exchange = await read()
+    run.state(exchange, run.succeeded(exchange), {
+      rule: 'current-company',
+      pointer: 'status',
+      message: `a thing of any company of the customer is read, whichever is current, got ${exchange.status}`,
+    })
+  }
   const back = await ask(current['id'])
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
+}
+
+/** Reads without a right of their own that the contract opens for things of any company of the customer. */
+const ofAnyCompany: ReadonlySet<string> = new Set(['getOrder', 'getRequest'])
+
+/** Reads of single things that were answered now: the company of the thing tells who may, not the current one. */
+async function thingsOfCurrent(run: RunContext): Promise<(() => Promise<Exchange>)[]> {
+  const readable = []
+  for (const operation of run.contract.operations) {
+    const { id, effect, rights, path } = operation
+    const isOfAny = rights.length > 0 || ofAnyCompany.has(id)
+    const values = (run.accepted.get(id) ?? run.requestOf(operation))?.values
+    if (effect !== 'read' || !isOfAny || !values || !path.includes('{id}') || !run.wanted(id)) continue
+    const parts = { operation, visitor: run.customer, values, purpose: 'a thing of one company' }
+    const read = async () => run.send(run.customer, buildCall(parts))
+    if (run.succeeded(await read())) readable.push(read)
+  }
+  return readable
 }
 
 /** Makes a thing with the contract's example, and with these fields of its own; its id. */
@@ -474,6 +525,17 @@ async function deliverAgain(run: RunContext, id: unknown, tried: Exchange): Prom
     pointer: '/data/items',
     message: `both deliveries are listed, ${first['id']} and ${String(newId)}, got ${ids.join(', ')}`,
   })
+  const failed = await list({ values: { id, failed: true }, purpose: 'failed deliveries of the own hook' })
+  const listed = new Set(listOf(valueAt(failed.json, '/data/items')).map((one) => recordOf(one)['id']))
+  const missing = listOf(valueAt(told.json, '/data/items'))
+    .map(recordOf)
+    .filter(({ httpCode }) => httpCode === null || Number(httpCode) < 200 || Number(httpCode) > 299)
+    .filter((one) => !listed.has(one['id']))
+  run.state(failed, !run.succeeded(failed) || missing.length === 0, {
+    rule: 'own-effect',
+    pointer: '/data/items',
+    message: `deliveries without a 2xx are the failed ones, ${missing.map((one) => String(one['id'])).join(', ')} are missing`,
+  })
 }
 
 /** Products that a hook watches beside the first one. */
@@ -497,8 +559,10 @@ async function readHours(run: RunContext): Promise<void> {
   // Exactly as far apart as readings have to be to tell how much the machine works.
   const readings = planned
     ? [
-        { ...hours, value: 6840, at: moscowDay(planned, -7) },
-        { ...hours, value: 6910, at: moscowDay(planned, 0) },
+        { ...hours, value: 5, at: moscowDay(planned, -7) },
+        // 24 hours for each of 8 days; of two readings of a day the last one stays.
+        { ...hours, value: 5 + 24 * 8, at: moscowDay(planned, 0) },
+        { ...hours, value: 75, at: moscowDay(planned, 0) },
       ]
     : [hours]
   const last = recordOf(readings.at(-1))
@@ -509,7 +573,7 @@ async function readHours(run: RunContext): Promise<void> {
     if (exchange && run.succeeded(exchange)) recorded.push(exchange)
   }
   const isFirst = planned && valueAt(planned.json, '/data/service/motohours') === null
-  if (plan && isFirst && recorded.length === 2) {
+  if (plan && isFirst && recorded.length === readings.length) {
     const told = await plan({ values: { id }, purpose: 'the service of a machine with two readings' })
     const got = valueAt(told.json, '/data/service/hoursPerDay')
     run.state(told, !run.succeeded(told) || got === 10, {
@@ -533,8 +597,58 @@ async function readHours(run: RunContext): Promise<void> {
       body,
       purpose: 'name the engine, then take the name away and give the hours',
     })
+  await nameOtherMaker(run)
+  await sellMachine(run, id)
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')
   for (const one of ['recordMachineHours', 'deleteMachine']) run.journal.untested.delete(one)
+}
+
+/** A line of the cart is for the own machine, which is sold then: the contract says that the line loses it. */
+async function sellMachine(run: RunContext, id: unknown): Promise<void> {
+  const [tie, update] = callsOf(run, ['addMachinesToCart', 'updateMachine']) ?? []
+  const [cart] = callsOf(run, ['getCart', 'updateMachine']) ?? []
+  if (!tie || !update || !cart || !run.wanted('updateMachine')) return
+  const lines = async () => cartProducts((await cart({ values: {}, purpose: 'lines for a machine' })).json)
+  if ((await lines()).length === 0) await fillCart(run, run.customer)
+  const [line] = await lines()
+  if (line)
+    await tie({ values: {}, body: { products: [line.id], machineId: id }, purpose: 'a line is for it' })
+  await update({ values: { id }, body: { status: 'sold' }, purpose: 'sell the own machine' })
+}
+
+/** A maker that stands beside a model is ignored: a second machine of the model has the maker of the first. */
+async function nameOtherMaker(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('addMachine')
+  const known = recordOf(run.accepted.get('addMachine')?.body)
+  const [remove] = callsOf(run, ['deleteMachine']) ?? []
+  if (!operation || !remove || typeof known['modelId'] !== 'number') return
+  const other = 'Прочее'
+  const body = {
+    ...known,
+    name: `${run.runId} 2`,
+    serialNumber: `${String(known['serialNumber']).slice(0, -1)}9`,
+    brand: other,
+  }
+  // What is sent is not kept here: the general rule of that would be wrong.
+  const values = { 'Idempotency-Key': randomUUID() }
+  const call = buildCall({
+    operation,
+    visitor: run.customer,
+    values,
+    body,
+    purpose: 'another maker beside it',
+  })
+  const added = await run.send(run.customer, call)
+  const id = valueAt(added.json, '/data/machine/id')
+  if (!run.succeeded(added) || id === undefined) return
+  const brand = valueAt(added.json, '/data/machine/brand')
+  run.state(added, brand !== other, {
+    rule: 'own-effect',
+    pointer: '/data/machine/brand',
+    message: `the maker of a machine is that of its modelId, got ${String(brand)}`,
+  })
+  if (!run.succeeded(await remove({ values: { id }, purpose: 'take the second machine out' })))
+    leftBehind(run, 'addMachine')
 }
