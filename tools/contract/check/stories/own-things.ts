@@ -315,7 +315,10 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   }
 }
 
-/** Each of its lines is sent twice, for the backend adds them up, and another one: some of two lines can be chosen. */
+/** Other products that a saved cart gets: not each of them can be bought. */
+const mostFurther = 4
+
+/** Each of its lines is sent twice, for the backend adds them up, and others: some of the lines can be chosen. */
 async function replaceLines(run: RunContext, id: unknown): Promise<void> {
   const [read, update] = callsOf(run, ['listSavedCartProducts', 'updateSavedCart']) ?? []
   if (!read || !update || !run.wanted('updateSavedCart')) return
@@ -329,8 +332,11 @@ async function replaceLines(run: RunContext, id: unknown): Promise<void> {
     recordOf(run.captured.get('cartCompanion'))['id'],
     ...run.seen.casesOf('addToCart', 20).map((one) => valueAt(one, '/product/id')),
   ]
-  const other = others.find((one) => typeof one === 'number' && !lines.some((line) => line.id === one))
-  const products = [...lines, ...lines, ...(other === undefined ? [] : [{ id: other, quantity: 1 }])]
+  const further = [...new Set(others)]
+    .filter((one) => typeof one === 'number' && !lines.some((line) => line.id === one))
+    .slice(0, mostFurther)
+    .map((product) => ({ id: product, quantity: 1 }))
+  const products = [...lines, ...lines, ...further]
   await update({ values: { id }, body: { products }, purpose: 'change the lines of a saved cart' })
 }
 
