@@ -4,6 +4,7 @@ import { findStore } from '../rules/current-store.ts'
 import { dashboard } from '../rules/dashboard.ts'
 import { dayIn } from '../rules/days.ts'
 import { profileView } from '../rules/profile.ts'
+import { branchOf } from '../rules/viewpoint.ts'
 import { consentDocuments } from '../seed/consent-documents.ts'
 
 export const accountOperations = {
@@ -29,6 +30,9 @@ export const accountOperations = {
       ...(body.patronymic !== undefined && { patronymic: body.patronymic ?? '' }),
       ...(store && { defaultStoreId: store.id }),
     }
+    // The branch of this session stays, also where nobody chose one in it.
+    const branch = branchOf({ state, session, user: customer })
+    if (store && store.id !== branch.id) session.update({ storeId: branch.id })
     state.users.put(changed)
     return { profile: profileView(state, changed, session) }
   },
