@@ -4,6 +4,7 @@ import { listOf, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { askedByRules } from './asked-by-rules.ts'
 import type { Visitor } from './client.ts'
+import { OtherLetters } from './other-letters.ts'
 import { parameterSchema, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { isText } from './seen-values.ts'
@@ -34,6 +35,7 @@ type Accepted = Omit<RequestParts, 'visitor' | 'purpose'>
  * each branch, words and articles that are there. Lists go before what they lead to.
  */
 export async function askVariedCases(run: RunContext): Promise<void> {
+  const letters = new OtherLetters()
   const asked = new Set<string>()
   for (const { operation, values, body } of run.accepted.values()) asked.add(keyOf(operation, values, body))
   const leads = ({ links }: CheckedOperation) =>
@@ -41,7 +43,7 @@ export async function askVariedCases(run: RunContext): Promise<void> {
   if (run.customer.token !== undefined)
     for (const one of run.accepted.values())
       if (one.operation.effect === 'read' && !one.operation.needsToken && run.wanted(one.operation.id))
-        await askOne(run, run.customer, { ...one, what: 'what a guest was answered, as a customer' })
+        await askOne(run, run.customer, { ...one, what: 'what a guest was answered, as a customer' }, letters)
   for (let round = 0; round < 2; round += 1) {
     const reads = [...run.accepted.values()]
       .filter(({ operation }) => operation.effect === 'read' && run.wanted(operation.id))
@@ -51,7 +53,7 @@ export async function askVariedCases(run: RunContext): Promise<void> {
         const key = keyOf(one.operation, one.values, one.body)
         if (asked.has(key)) continue
         asked.add(key)
-        for (const visitor of askersOf(run, one.operation)) await askOne(run, visitor, one)
+        for (const visitor of askersOf(run, one.operation)) await askOne(run, visitor, one, letters)
       }
   }
 }
@@ -70,6 +72,7 @@ async function askOne(
   run: RunContext,
   visitor: Visitor,
   { what, ...one }: Accepted & { what: string },
+  letters: OtherLetters,
 ): Promise<void> {
   const { operation } = one
   run.onProgress(`${operation.id}: ${what}`)
@@ -82,7 +85,9 @@ async function askOne(
     pointer: 'status',
     message: `${what}: a request with values that the backend told of must be answered, got ${status}`,
   })
-  if (run.succeeded(exchange)) run.follow(exchange)
+  if (!run.succeeded(exchange)) return
+  run.follow(exchange)
+  await letters.judge(run, { ...one, visitor, purpose: what }, exchange)
 }
 
 function* casesOf(run: RunContext, accepted: Accepted): Generator<Accepted & { what: string }> {
