@@ -26,12 +26,12 @@ async function changeProfile(run: RunContext): Promise<void> {
   const [read, update] = callsOf(run, ['getProfile', 'updateProfile']) ?? []
   if (!read || !update) return
   const look = () => read({ values: {}, purpose: 'read the profile' })
-  const set = (position: unknown) => update({ values: {}, body: { position }, purpose: 'change the profile' })
+  const set = (body: Record<string, unknown>) => update({ values: {}, body, purpose: 'change the profile' })
   const profile = await look()
-  // The rules look around the first writes of an operation only.
-  await changeBranch(run, profile)
+  // The branch of the session stays whatever the profile has: the contract's rules judge it.
+  const branch = await otherBranch(run, profile)
   const before = valueAt(profile.json, '/data/profile/position')
-  const changed = await set(run.runId)
+  const changed = await set({ position: run.runId, ...(branch && { storeId: branch.other }) })
   accepted(run, changed, 'updateProfile')
   const after = await look()
   const kept = valueAt(after.json, '/data/profile/position')
@@ -57,7 +57,11 @@ async function changeProfile(run: RunContext): Promise<void> {
   )
   const back = await update({
     values: {},
-    body: { ...names, position: typeof before === 'string' ? before : null },
+    body: {
+      ...names,
+      position: typeof before === 'string' ? before : null,
+      ...(branch && { storeId: branch.former }),
+    },
     purpose: 'the profile as it was',
   })
   if (run.succeeded(changed) && !run.succeeded(back))
@@ -67,21 +71,19 @@ async function changeProfile(run: RunContext): Promise<void> {
     await update({ values: {}, body: { birthDate: day }, purpose: 'change the day of birth' })
 }
 
-/** Another branch of the profile, and the former one again: the contract says that the one of the session stays. */
-async function changeBranch(run: RunContext, profile: Exchange): Promise<void> {
-  const [stores, update] = callsOf(run, ['listStores', 'updateProfile']) ?? []
+/** A branch that the profile does not have; `undefined` where it has none that could be set back. */
+async function otherBranch(
+  run: RunContext,
+  profile: Exchange,
+): Promise<{ other: unknown; former: string } | undefined> {
+  const [stores] = callsOf(run, ['listStores', 'updateProfile']) ?? []
   const former = valueAt(profile.json, '/data/profile/defaultBranch/storeId')
-  if (!stores || !update || typeof former !== 'string') return
+  if (!stores || typeof former !== 'string') return undefined
   const { json } = await stores({ values: {}, purpose: 'branches to choose from' })
   const other = listOf(valueAt(json, '/data/items'))
     .map((one) => valueAt(one, '/storeId'))
     .find((storeId) => typeof storeId === 'string' && storeId !== former)
-  if (other === undefined) return
-  for (const storeId of [other, former]) {
-    const changed = await update({ values: {}, body: { storeId }, purpose: 'the branch of the profile' })
-    if (storeId === former && !run.succeeded(changed))
-      run.journal.leftovers.push(`updateProfile did not set back the branch that ${run.runId} changed`)
-  }
+  return other === undefined ? undefined : { other, former }
 }
 
 /**

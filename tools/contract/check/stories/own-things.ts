@@ -566,8 +566,6 @@ async function readHours(run: RunContext): Promise<void> {
   const readings = planned
     ? [
         { ...hours, value: 5, at: moscowDay(planned, -7) },
-        // 24 hours for each of 8 days; of two readings of a day the last one stays.
-        { ...hours, value: 5 + 24 * 8, at: moscowDay(planned, 0) },
         { ...hours, value: 75, at: moscowDay(planned, 0) },
       ]
     : [hours]
@@ -603,12 +601,32 @@ async function readHours(run: RunContext): Promise<void> {
       body,
       purpose: 'name the engine, then take the name away and give the hours',
     })
-  await nameOtherMaker(run)
-  await sellMachine(run, id)
+  if (record && isFirst) await readAtBound(run, record, { id, hours, told: planned })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')
   for (const one of ['recordMachineHours', 'deleteMachine']) run.journal.untested.delete(one)
+  await nameOtherMaker(run)
+}
+
+/** From 5 hours a week ago on a machine can work for 24 hours on each of 8 days, and not for one hour more. */
+async function readAtBound(
+  run: RunContext,
+  record: Call,
+  { id, hours, told }: { id: unknown; hours: Record<string, unknown>; told: Exchange },
+): Promise<void> {
+  const most = 5 + 24 * 8
+  for (const value of [most + 1, most]) {
+    const body = { ...hours, value, at: moscowDay(told, 0) }
+    const exchange = await record({ values: { id }, body, purpose: 'the most hours that the days have' })
+    const code = refusalCode(exchange)
+    const isRefused = code === 'motohoursImplausible'
+    run.state(exchange, isRefused === value > most, {
+      rule: 'bound',
+      pointer: 'request /value',
+      message: `24 hours for each day from the last reading of an earlier day on, both days counted, are ${most} hours today: ${value} must ${value > most ? 'be refused with' : 'not be refused with'} motohoursImplausible, got ${code === 'none' ? 'success' : code}`,
+    })
+  }
 }
 
 /** A line of the cart is for the own machine, which is sold then: the contract says that the line loses it. */
@@ -655,6 +673,7 @@ async function nameOtherMaker(run: RunContext): Promise<void> {
     pointer: '/data/machine/brand',
     message: `the maker of a machine is that of its modelId, got ${String(brand)}`,
   })
+  await sellMachine(run, id)
   if (!run.succeeded(await remove({ values: { id }, purpose: 'take the second machine out' })))
     leftBehind(run, 'addMachine')
 }

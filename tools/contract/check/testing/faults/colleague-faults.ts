@@ -73,7 +73,7 @@ const guardedWrites = [
 const unguarded = (operation: string): Fault => ({
   name: 'the right is not asked for',
   operation,
-  place: 'rights who has not the right',
+  place: 'rights who lacks the right',
   writes: true,
   answer: insteadOf(operation, async ({ pass }) => {
     const answer = await pass()

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../../../../mocks/sandbox/seed/named.ts'
 import { mailedOperations } from '../../stories/mailed.ts'
-import { type Fault, type FaultyCall, insteadOf, rewritten } from '../fault.ts'
+import { type Fault, type FaultyCall, inAnswer, insteadOf, member, rewritten } from '../fault.ts'
 import { bodyOf, codeOf } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -572,6 +572,26 @@ export const mailedFaults: readonly Fault[] = [
     'innInvalid',
     'refusal-due an ИНН of nobody',
   ),
+  afterwards(
+    'the branch that was chosen while registering is forgotten',
+    'registerPerson',
+    'mailed the branch that was chosen',
+    'getProfile',
+    (data) => {
+      member(data, 'profile')['defaultBranch'] = null
+    },
+  ),
+  {
+    name: 'wrong codes are not counted',
+    operation: 'checkEmail',
+    place: 'mailed each wrong code leaves one try fewer',
+    writes: true,
+    answer: inAnswer('checkEmail', async (answer) => {
+      if ((await codeOf(answer)) !== 'wrongCode') return answer
+      const envelope = (await answer.json()) as Json
+      return rewritten(answer, { ...envelope, data: { attemptsLeft: 4 } })
+    }),
+  },
   afterwards(
     'a company that has registered is checked at once',
     'registerCompany',

@@ -260,7 +260,7 @@ export const sixthLookFaults: readonly Fault[] = [
   {
     name: 'the first of the days between readings does not count',
     operation: 'recordMachineHours',
-    place: 'hours-more',
+    place: '197 must not be refused with motohoursImplausible',
     writes: true,
     answer: insteadOf('recordMachineHours', (call) => {
       if (bodyOf(call)['value'] !== 197) return undefined
