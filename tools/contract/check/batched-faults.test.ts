@@ -24,6 +24,7 @@ import { colleagueFaults, colleagueOperations } from './testing/faults/colleague
 import { dueRefusalFaults, refusalDataFaults, refusalDataOperations } from './testing/faults/due-faults.ts'
 import { fifthLookFaults, fifthLookOperations } from './testing/faults/fifth-look-faults.ts'
 import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-faults.ts'
+import { importFaults, importOperations } from './testing/faults/import-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
 import { refusalBatches, refusalOperations } from './testing/faults/refusal-faults.ts'
@@ -73,6 +74,7 @@ describe.each([
   { group: 'Refusals with data', faults: refusalDataFaults, operations: refusalDataOperations },
   { group: 'A fifth look', faults: fifthLookFaults, operations: fifthLookOperations },
   { group: 'A sixth look', faults: sixthLookFaults, operations: sixthLookOperations },
+  { group: 'Imports', faults: importFaults, operations: importOperations },
   { group: 'Rights of a colleague', faults: colleagueFaults, operations: colleagueOperations },
   ...refusalBatches.map((faults, index) => ({
     group: `Untrue refusals ${index + 1}`,

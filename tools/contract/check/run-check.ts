@@ -53,6 +53,7 @@ import { compareFit } from './stories/machine-fit.ts'
 import { checkMailed } from './stories/mailed.ts'
 import { refuseNobodysCodes } from './stories/nobodys-codes.ts'
 import { changePasswordAndBack } from './stories/other-password.ts'
+import { checkImports } from './stories/import-rows.ts'
 import { checkColleague, checkOwnCompany, resendInvitation } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
@@ -284,6 +285,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await tryOtherWrites(run)
       await askForCallAgain(run)
       await checkUploads(run)
+      await checkImports(run)
       await refuseNobodysCodes(run)
       await checkMailed(run)
     }

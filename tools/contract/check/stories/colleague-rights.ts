@@ -5,6 +5,7 @@ import type { Exchange, Visitor } from '../client.ts'
 import { actionTables } from '../../model/action-table.ts'
 import type { CheckedOperation } from '../../model/contract.ts'
 import { judgeDue } from '../due-refusal.ts'
+import { filesIn } from '../named-files.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { withFreshKey } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
@@ -23,6 +24,14 @@ interface Colleague {
   rights: readonly string[]
 }
 
+/** Reads of things whose files go with the right to see them, as downloadFile says. */
+const filesByRight: ReadonlySet<string> = new Set([
+  'listContracts',
+  'getContract',
+  'listActs',
+  'getAct',
+  'listAuthorities',
+])
 /** Products whose prices are compared. */
 const mostProducts = 12
 /** What a call without the right may be refused with before the right is judged. */
@@ -81,9 +90,12 @@ class RightsStory {
       if (!(await this.#give(given))) continue
       for (const operation of operations) if (!(await this.#refuse(operation))) unjudged.push(operation.id)
       const reads = operations.filter(({ effect }) => effect === 'read')
+      const files = await this.#filesOf(reads)
+      for (const file of files) await this.#judgeFile(file, false)
       const own = this.#colleague.rights.filter((one) => needed.includes(one))
       if (reads.length === 0 || own.length === 0 || !(await this.#give(own))) continue
       for (const operation of reads) await this.#allow(operation)
+      for (const file of files) await this.#judgeFile(file, true)
     }
     if (unjudged.length > 0) run.journal.notes.add(`The right was not judged of: ${unjudged.join(', ')}`)
   }
@@ -127,6 +139,36 @@ class RightsStory {
         purpose: `a colleague: ${operation.id}`,
       })
     )
+  }
+
+  /** Files that the customer is told of by these reads, one of each. */
+  async #filesOf(reads: readonly CheckedOperation[]): Promise<{ id: string; operation: CheckedOperation }[]> {
+    const found = []
+    for (const operation of reads) {
+      if (!filesByRight.has(operation.id)) continue
+      const request = guardedRequest(this.#run, operation.id, this.#things)
+      const told = request && (await this.#own(operation.id, { ...request, purpose: 'files of the company' }))
+      const [file] = told && this.#run.succeeded(told) ? filesIn(told.json) : []
+      if (file) found.push({ id: file.id, operation })
+    }
+    return found
+  }
+
+  /** Whoever may see the object that names a file may read the file; for all others it is 404. */
+  async #judgeFile(
+    { id, operation }: { id: string; operation: CheckedOperation },
+    isSeen: boolean,
+  ): Promise<void> {
+    const exchange = await this.#as('downloadFile', {
+      values: { id },
+      purpose: `a file of ${operation.id}, ${isSeen ? 'with' : 'without'} the right`,
+    })
+    if (exchange)
+      this.#state(exchange, exchange.status === (isSeen ? 200 : 404), {
+        operationId: 'downloadFile',
+        pointer: 'status',
+        message: `who ${isSeen ? 'has' : 'lacks'} the right ${operation.rights.join(' or ')} must get ${isSeen ? 'the file that' : '404 for a file that'} ${operation.id} names, got ${exchange.status}`,
+      })
   }
 
   /** Orders, requests, machines, addresses, saved carts and accounts of the company, with rights and without. */

@@ -114,6 +114,7 @@ const toOthers = (operation: string, change: (data: Json) => void): Fault['answe
 export const colleagueOperations = [
   ...guardedReads,
   ...guardedWrites,
+  'downloadFile',
   'getOrder',
   'listOrders',
   'getRequest',
@@ -259,6 +260,13 @@ export const colleagueFaults: readonly Fault[] = [
     answer: toOthers('listMachines', (data) => {
       for (const item of data['items'] as Json[]) item['allowedActions'] = ['edit']
     }),
+  },
+  {
+    name: 'papers are read by everybody who knows their number',
+    operation: 'downloadFile',
+    place: 'rights who lacks the right',
+    writes: true,
+    answer: readableByOthers('downloadFile'),
   },
   {
     name: 'accounts of the company are told to everybody',
