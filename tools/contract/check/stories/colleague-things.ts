@@ -92,7 +92,7 @@ export async function makeThings(run: RunContext, contragentId: unknown): Promis
     authorityId: captured.get('ownAuthorityId'),
     accessRequestId: captured.get('ownAccessRequestId'),
     // Mailing or disputing an act can't be taken back.
-    ...(run.options.allowLasting && { actId: run.linked.get('sendAct')?.['id'] }),
+    ...(run.options.allowLasting && { actId: run.accepted.get('getAct')?.values['id'] }),
   }
 }
 
