@@ -62,6 +62,29 @@ test('a password that is wrong on purpose stays, and a letter after a secret is 
   expect(shown).toContain(body)
 })
 
+test('R-API-04 a form with a file holds no SESSID, and a shell makes its bytes', () => {
+  const begin =
+    '--b\r\nContent-Disposition: form-data; name="SESSID"\r\n\r\nsecret-sessid\r\n--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n'
+  const content = Uint8Array.from([0xc0, 0xff, 0x0a])
+  const middle = Buffer.from(content).toString('base64')
+  const shell = `@<(printf %s BODY; printf %s '${middle}' | base64 -d; printf -- '\\r\\n--b--\\r\\n')`
+  const { body: _body, ...call } = exchange('').call
+  const line = curlLine('http://127.0.0.1', {
+    ...exchange(''),
+    call: { ...call, bytes: { content, shell, text: begin } },
+  })
+  expect(line).not.toContain('secret-sessid')
+  const printed = execFileSync(
+    'bash',
+    ['-c', line.replace(/^curl -i.*--data-binary @<\((.*)\) \S+$/s, '$1')],
+    {
+      env: { ...process.env, SESSID: 's1' },
+    },
+  )
+  const whole = [Buffer.from(begin.replace('secret-sessid', 's1')), content, Buffer.from('\r\n--b--\r\n')]
+  expect(printed).toEqual(Buffer.concat(whole))
+})
+
 test('HEAD is asked so that curl does not wait for a body', () => {
   const { call, ...rest } = exchange('')
   const { body: _none, ...head } = { ...call, method: 'HEAD' }

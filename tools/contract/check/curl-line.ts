@@ -79,9 +79,11 @@ function sessidName(value: string, { sessid }: Visitor): string {
 
 /** A body with its secrets replaced by the names of variables. */
 function masked(body: string, visitor: Visitor, secrets: Secrets | undefined): string {
+  // In JSON, and as a part of a form.
   const known = (secrets ? withoutSecrets(body, secrets) : withoutAccounts(body)).replaceAll(
-    /"SESSID":"([^"]*)"/g,
-    (whole, value: string) => (isWrong(value) ? whole : `"SESSID":"${sessidName(value, visitor)}"`),
+    /("SESSID":"|name="SESSID"\r\n\r\n)([^"\r]*)/g,
+    (whole, before: string, value: string) =>
+      isWrong(value) ? whole : `${before}${sessidName(value, visitor)}`,
   )
   return known.replaceAll(/"token":"(?:[^"\\]|\\.)*"/g, '"token":"$TOKEN"')
 }
