@@ -44,6 +44,14 @@ export function rewritten(
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers: own })
 }
 
+/** The same answer as a refusal with one code; 200 is one by a rule of the operation. */
+export const refusedAs = (answer: Response, code: string, status = 200): Response =>
+  rewritten(
+    answer,
+    { status: 'error', data: null, errors: [{ code, message: 'Не получилось.' }] },
+    { status },
+  )
+
 /** Changes the body of an operation's answers of success in place. */
 export function inSuccess(operation: string, change: (data: Json, envelope: Json, call: FaultyCall) => void) {
   return async (call: FaultyCall): Promise<Response> => {

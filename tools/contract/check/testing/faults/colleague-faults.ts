@@ -1,4 +1,4 @@
-import { type Fault, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
+import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
 import { bodyOf, codeOf, sentAs } from '../further-writes.ts'
 import { readableByOthers } from './customer-faults.ts'
 
@@ -78,8 +78,7 @@ const unguarded = (operation: string): Fault => ({
   answer: insteadOf(operation, async ({ pass }) => {
     const answer = await pass()
     if (answer.status !== 403) return answer
-    const errors = [{ code: 'actionNotAllowed', message: 'Сейчас это действие недоступно.' }]
-    return rewritten(answer, { status: 'error', data: null, errors }, { status: 200 })
+    return refusedAs(answer, 'actionNotAllowed')
   }),
 })
 
@@ -99,8 +98,7 @@ const refuses = (operation: string): Fault => ({
     if (call.operationId !== operation || answer.status !== 200) return answer
     if (call.headers.get('authorization-token') === memory.get('owner.token')) return answer
     if (Number(memory.get('rights') ?? 9) > 2) return answer
-    const errors = [{ code: 'forbidden', message: 'Недостаточно прав.' }]
-    return rewritten(answer, { status: 'error', data: null, errors }, { status: 403 })
+    return refusedAs(answer, 'forbidden', 403)
   },
 })
 
@@ -239,8 +237,7 @@ export const colleagueFaults: readonly Fault[] = [
     answer: insteadOf('getMachine', async ({ headers, memory, pass }) => {
       const answer = await pass()
       if (headers.get('authorization-token') === memory.get('owner.token')) return answer
-      const errors = [{ code: '404', message: 'Не найдено.' }]
-      return rewritten(answer, { status: 'error', data: null, errors }, { status: 404 })
+      return refusedAs(answer, '404', 404)
     }),
   },
   {

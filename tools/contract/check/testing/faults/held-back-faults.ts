@@ -1,18 +1,12 @@
 import { demoPassword } from '../../../../../mocks/sandbox/seed/named.ts'
 import { mailedOperations } from '../../stories/mailed.ts'
-import { type Fault, type FaultyCall, inAnswer, insteadOf, member, rewritten } from '../fault.ts'
+import { type Fault, type FaultyCall, inAnswer, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
 import { bodyOf, codeOf } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
 
 const done = (answer: Response, data: unknown) =>
   rewritten(answer, { status: 'success', data, errors: [] }, { status: 200 })
-const refusal = (answer: Response, code: string) =>
-  rewritten(
-    answer,
-    { status: 'error', data: null, errors: [{ code, message: 'Не получилось.' }] },
-    { status: 200 },
-  )
 
 /** What is refused by a code, or by a status, is answered as if it had been done. */
 function takes(
@@ -49,7 +43,7 @@ function overlooks(operation: string, field: string, code: string, what = 'must 
       const answer = await call.pass()
       if (answer.status !== 422) return answer
       const { errors } = (await answer.clone().json()) as { errors: { field?: string }[] }
-      return errors.length === 1 && errors[0]?.field === field ? refusal(answer, code) : answer
+      return errors.length === 1 && errors[0]?.field === field ? refusedAs(answer, code) : answer
     }),
   }
 }

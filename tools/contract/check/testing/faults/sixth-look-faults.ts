@@ -1,4 +1,4 @@
-import { type Fault, type FaultyCall, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
+import { type Fault, type FaultyCall, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
 import { also, andThen, bodyOf, codeOf, sentAs } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -150,8 +150,7 @@ const ofCurrentCompany: Fault['answer'] = async (call) => {
     memory.set('current', id)
   }
   if (operationId !== 'getContract' || memory.get('current') === memory.get('first')) return answer
-  const errors = [{ code: '404', message: 'Не найдено.' }]
-  return rewritten(answer, { status: 'error', data: null, errors }, { status: 404 })
+  return refusedAs(answer, '404', 404)
 }
 
 /** What a sixth and a seventh reader of the contract got wrong. */
