@@ -223,7 +223,11 @@ async function upload(
   return sendForm(run, { name, content, sessid, purpose, mime: 'application/pdf' })
 }
 
-/** Uploads a list of articles. @returns the id of the file; `undefined` where that can't be done */
+/**
+ * Uploads a list of articles.
+ *
+ * @returns the id of the file; `undefined` where that can't be done
+ */
 export async function uploadContent(
   run: RunContext,
   { name, mime, content }: { name: string; mime: string; content: Uint8Array<ArrayBuffer> },

@@ -198,6 +198,17 @@ export class RunContext {
     return exchange
   }
 
+  /** Takes something away whatever happens: an interruption does not count meanwhile. */
+  async cleaning(work: () => Promise<void>): Promise<void> {
+    const before = this.isCleaning
+    this.isCleaning = true
+    try {
+      await work()
+    } finally {
+      this.isCleaning = before
+    }
+  }
+
   /** Sends an accepted write of something that stays with other values of these fields; who asks sets them back. */
   async vary(...given: Parameters<OwnEffects['varyOwn']>): Promise<void> {
     await this.#ownEffects.varyOwn(...given)

@@ -9,7 +9,8 @@ import { filesIn } from '../named-files.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { withFreshKey } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
-import { guardedRequest, makeThings, type OwnThings, removeThings, sendAs } from './colleague-things.ts'
+import { sendAs } from '../send-as.ts'
+import { guardedRequest, makeThings, type OwnThings, removeThings } from './colleague-things.ts'
 
 type Body = Record<string, unknown>
 
@@ -44,9 +45,10 @@ const earlier = new Set(['sessidInvalid', 'contragentMismatch'])
 export async function judgeRights(run: RunContext, colleague: Colleague): Promise<void> {
   const operation = run.contract.byId.get('updateCompanyUser')
   if (!operation || !run.journal.wasTried('updateCompanyUser')) return
-  const things = await makeThings(run, colleague.contragentId)
+  const things: OwnThings = { contragentId: colleague.contragentId }
   const story = new RightsStory(run, colleague, things)
   try {
+    await makeThings(run, things)
     if (await story.begin()) {
       await story.judgeGuarded()
       await story.judgeSight()
@@ -55,7 +57,7 @@ export async function judgeRights(run: RunContext, colleague: Colleague): Promis
       await story.judgeBlocked()
     }
   } finally {
-    await removeThings(run, things)
+    await run.cleaning(() => removeThings(run, things))
   }
 }
 

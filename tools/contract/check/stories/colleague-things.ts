@@ -1,24 +1,10 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
-import type { Exchange, Visitor } from '../client.ts'
 import { nobodyEmail, nobodysId } from '../nobodys-ids.ts'
-import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendAs } from '../send-as.ts'
 
 type Body = Record<string, unknown>
-
-/** Sends one request of an operation that the contract has; `undefined` when it has none, or the backend lacks it. */
-export async function sendAs(
-  run: RunContext,
-  visitor: Visitor,
-  operationId: string,
-  parts: { values?: Body; body?: unknown; purpose: string },
-): Promise<Exchange | undefined> {
-  const operation = run.contract.byId.get(operationId)
-  if (!operation || run.journal.isAbsent(operationId)) return undefined
-  const values = { ...freshValues(operation), ...parts.values }
-  return run.send(visitor, buildCall({ operation, visitor, ...parts, values }))
-}
 
 /** Things of the company that the run made for this: whatever is done with them, nothing of others changes. */
 export interface OwnThings {
@@ -40,9 +26,10 @@ export interface OwnThings {
 const event = 'order.statusChanged'
 const targetOfNobody = 'https://hooks.contract-check.example/colleague'
 
-/** Makes one thing of each kind that a right guards. */
-export async function makeThings(run: RunContext, contragentId: unknown): Promise<OwnThings> {
+/** Makes one thing of each kind that a right guards, and names each as soon as it is there. */
+export async function makeThings(run: RunContext, things: OwnThings): Promise<void> {
   const { customer, runId, captured } = run
+  const { contragentId } = things
   const made = async (operationId: string, pointer: string, change: Body) => {
     const operation = run.contract.byId.get(operationId)
     if (!operation || !run.journal.wasTried(operationId)) return undefined
@@ -52,8 +39,8 @@ export async function makeThings(run: RunContext, contragentId: unknown): Promis
   }
   const ofCompany = { contragentId }
   const name = `${runId} colleague`
-  const machineId = await made('addMachine', '/data/machine/id', { ...ofCompany, name })
-  const hookId = await made('createHook', '/data/hook/id', {
+  things.machineId = await made('addMachine', '/data/machine/id', { ...ofCompany, name })
+  things.hookId = await made('createHook', '/data/hook/id', {
     ...ofCompany,
     name,
     channel: 'webhook',
@@ -66,34 +53,26 @@ export async function makeThings(run: RunContext, contragentId: unknown): Promis
     title: name,
     isDefault: false,
   }
-  const addressId = await made('addDeliveryAddress', '/data/address/id', { address })
+  things.addressId = await made('addDeliveryAddress', '/data/address/id', { address })
   const product = recordOf(captured.get('cartProduct'))
-  const savedCartId = await made('createSavedCart', '/data/id', {
+  things.savedCartId = await made('createSavedCart', '/data/id', {
     name,
     visibility: 'company',
     products: [{ id: product['id'], quantity: product['quantity'] }],
   })
-  const memberId = await made('inviteCompanyUser', '/data/user/id', {
+  things.memberId = await made('inviteCompanyUser', '/data/user/id', {
     ...ofCompany,
     email: `colleague-${runId}@example.invalid`,
     role: 'viewer',
     position: name,
   })
-  return {
-    contragentId,
-    machineId,
-    hookId,
-    deliveryId: await triedDelivery(run, hookId),
-    addressId,
-    savedCartId,
-    memberId,
-    bankId: await addAccount(run, contragentId),
-    orderId: captured.get('ownOrderId'),
-    authorityId: captured.get('ownAuthorityId'),
-    accessRequestId: captured.get('ownAccessRequestId'),
-    // Mailing or disputing an act can't be taken back.
-    ...(run.options.allowLasting && { actId: run.accepted.get('getAct')?.values['id'] }),
-  }
+  things.bankId = await addAccount(run, contragentId)
+  things.deliveryId = await triedDelivery(run, things.hookId)
+  things.orderId = captured.get('ownOrderId')
+  things.authorityId = captured.get('ownAuthorityId')
+  things.accessRequestId = captured.get('ownAccessRequestId')
+  // Mailing or disputing an act can't be taken back.
+  if (run.options.allowLasting) things.actId = run.accepted.get('getAct')?.values['id']
 }
 
 async function triedDelivery(run: RunContext, hookId: unknown): Promise<unknown> {
@@ -151,8 +130,8 @@ export async function removeThings(run: RunContext, things: OwnThings): Promise<
 }
 
 /**
- * A request of an operation that is guarded by a right, of the run's own things or of what is refused anyway: a backend
- * that forgets the right changes nothing of others. `undefined` where there is no such request.
+ * A request of an operation that asks for a right. It names the run's own things, or is refused anyway: a backend that
+ * forgets the right changes nothing of others. `undefined` where there is no such request.
  */
 export function guardedRequest(
   run: RunContext,

@@ -4,7 +4,7 @@ import type { Exchange } from '../client.ts'
 import { uploadContent } from '../file-checks.ts'
 import { refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
-import { sendAs } from './colleague-things.ts'
+import { sendAs } from '../send-as.ts'
 
 /** An article of one product, and how many of it one row of 1 means. */
 interface Known {
@@ -101,7 +101,7 @@ function stateRow(
   })
 }
 
-/** Cells are separated by `;` or a tab, further ones are ignored, a quantity that is left out is 1, one that is none is null. */
+/** Cells end at `;` or a tab; further ones are ignored. A quantity that is left out is 1, one that is no number is null. */
 async function readCells(run: RunContext, known: Known): Promise<void> {
   const { article, quantity } = known
   const cells = [

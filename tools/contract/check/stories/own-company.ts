@@ -390,19 +390,24 @@ export async function checkColleague(run: RunContext): Promise<void> {
     }
     await takeOut('take the other account out')
   }
-  await letIn(run, { company, other, asOther, member })
-  const colleague = await member()
-  if (colleague?.['status'] === 'active')
-    await judgeRights(run, {
-      visitor: other,
-      id: colleague['id'],
-      userId: colleague['userId'],
-      contragentId,
-      role: colleague['role'],
-      rights: listOf(company['myRights']).map(String),
-    })
-  if (colleague?.['status'] === 'active')
-    await agreeOnOrder(run, { visitor: other, id: colleague['id'], contragentId })
+  try {
+    await letIn(run, { company, other, asOther, member })
+    const colleague = await member()
+    if (colleague?.['status'] === 'active')
+      await judgeRights(run, {
+        visitor: other,
+        id: colleague['id'],
+        userId: colleague['userId'],
+        contragentId,
+        role: colleague['role'],
+        rights: listOf(company['myRights']).map(String),
+      })
+    if (colleague?.['status'] === 'active')
+      await agreeOnOrder(run, { visitor: other, id: colleague['id'], contragentId })
+  } catch (error) {
+    await run.cleaning(() => takeOut('take the other account out after all'))
+    throw error
+  }
   await takeOut('take the other account out again')
 }
 
