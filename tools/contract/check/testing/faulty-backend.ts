@@ -7,6 +7,7 @@ import { createHttpServer, listen } from '../../../../mocks/sandbox/node/http.ts
 import { readContract } from '../../../../mocks/sandbox/node/read-contract.ts'
 import { operations } from '../../../../mocks/sandbox/operations/all.ts'
 import { createRouter } from '../../../../mocks/sandbox/router.ts'
+import { pricedState } from '../../../../mocks/sandbox/rules/price-lists.ts'
 import { seller } from '../../../../mocks/sandbox/seller/seller.ts'
 import { worldSeed } from '../../../../mocks/sandbox/world-seed.ts'
 import type { Fetch } from '../client.ts'
@@ -48,6 +49,7 @@ export async function openFaultyBackend({
   const sandbox = createSandbox({
     contract,
     operations,
+    pricedState,
     seed: worldSeed({ number: seed }),
     store: createMemoryStore(),
     realNow: () => Date.now() + ahead,
