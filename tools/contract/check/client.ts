@@ -88,6 +88,9 @@ interface ClientOptions {
 /** Bytes of an answer that are kept; a longer one is abandoned. */
 const longestAnswer = 64 * 1024 * 1024
 
+/** Milliseconds of lost time that later requests may catch up: at most so much more than `rate` falls into one second. */
+const caughtUp = 250
+
 /** A backend that asks to wait is waited for so often, and no longer than so many seconds. */
 const patience = { times: 2, seconds: 60 }
 
@@ -103,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
     if (rate === 0) return
     const wait = next - performance.now()
     if (wait > 0) await pause(wait)
-    next = Math.max(next, performance.now()) + 1000 / rate
+    next = Math.max(next, performance.now() - caughtUp) + 1000 / rate
   }
 
   async function once(visitor: Visitor, call: Call): Promise<Exchange> {
