@@ -34,7 +34,7 @@ test('R-API-07 a refusal code that is renamed in the contract breaks every user 
     const messages = broken.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
     expect.soft(messages.join('\n'), file).toContain(`"${code}"`)
   }
-}, 60_000)
+})
 
 /** The sources with other generated files in place of those that stand on the disk. */
 function programOver(generated: Readonly<Record<string, string>>): ts.Program {

@@ -90,6 +90,7 @@ function wordsOf(message: string): string {
       .replace(/ match pattern .*$/s, ' match its pattern')
       // Which order shows it first depends on the hour: its day in Moscow may be another than in UTC.
       .replace(/\d+ is listed/, 'one is listed')
+      .replace(/query=[^ ,]*\d/, 'query=…')
       .replace(/=\d{4}-\d{2}-\d{2}/, '=…')
   )
 }
