@@ -41,6 +41,7 @@ const environment = new Environment({
   .registerFunction('columnUp(list): bool', (list: unknown[]) => isSorted(list, byColumn(1)))
   .registerFunction('columnDown(list): bool', (list: unknown[]) => isSorted(list, byColumn(-1)))
   .registerFunction('lower(string): string', (text: string) => text.toLocaleLowerCase('ru'))
+  .registerFunction('folded(string): string', (text: string) => foldedText(text))
   .registerFunction('days(string, string): int', (from: string, to: string) =>
     BigInt(Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)),
   )
@@ -126,6 +127,9 @@ function whole(value: unknown): bigint {
 }
 
 /** VAT inside a sum, rounded half up to a kopeck. */
+/** As whoever looks for text reads it: in small letters, with «е» for «ё» (openapi.yaml). */
+const foldedText = (text: string) => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
+
 function includedVat(sum: bigint, rate: bigint): bigint {
   if (rate < 0n) throw new Error('a rate of VAT is never negative')
   return halfUp(sum * rate, 100n + rate)
