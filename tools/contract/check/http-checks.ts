@@ -4,7 +4,7 @@ import { bareType, declaredAnswer } from '../model/declared-answers.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { changedCall, methodsOf } from './http-requests.ts'
-import { buildCall, type RequestParts } from './request-builder.ts'
+import { buildCall, parameterExample, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 
 type Accepted = Omit<RequestParts, 'visitor' | 'purpose'>
@@ -16,12 +16,15 @@ export async function checkHttp(run: RunContext): Promise<void> {
 }
 
 /** The accepted requests that a fact is tried with. */
-function chosenFor(run: RunContext, { of = {}, each }: HttpFact): Accepted[] {
-  const fitting = [...run.accepted.values()].filter(({ operation }) => {
+function chosenFor(run: RunContext, { of = {}, each, send }: HttpFact): Accepted[] {
+  // Asking for the methods of a path does nothing: no request of it has to be accepted before.
+  const isHarmless = send?.method === 'OPTIONS'
+  const known = [...run.accepted.values(), ...(isHarmless ? unasked(run) : [])]
+  const fitting = known.filter(({ operation }) => {
     const { id, method, effect, tag, answers, body, needsToken } = operation
     return (
       run.wanted(id) &&
-      (effect === 'read' || (effect === 'write' && run.options.allowWrites)) &&
+      (isHarmless || effect === 'read' || (effect === 'write' && run.options.allowWrites)) &&
       (of.methods?.includes(method) ?? true) &&
       (of.effects?.includes(effect) ?? true) &&
       (of.tags?.includes(tag) ?? true) &&
@@ -35,6 +38,18 @@ function chosenFor(run: RunContext, { of = {}, each }: HttpFact): Accepted[] {
   const groups = new Map<string, Accepted>()
   for (const one of fitting) if (!groups.has(groupOf(one))) groups.set(groupOf(one), one)
   return [...groups.values()]
+}
+
+/** Operations that were not accepted in this run, with ids of the contract's examples. */
+function unasked(run: RunContext): Accepted[] {
+  return run.contract.operations.flatMap((operation) => {
+    if (run.accepted.has(operation.id) || run.journal.isAbsent(operation.id)) return []
+    const inPath = operation.parameters.filter((one) => one.in === 'path')
+    const values = Object.fromEntries(
+      inPath.map((one) => [one.name, parameterExample(run.contract.document, one)]),
+    )
+    return Object.values(values).includes(undefined) ? [] : [{ operation, values }]
+  })
 }
 
 async function tryFact(run: RunContext, fact: HttpFact, says: string, accepted: Accepted): Promise<void> {
