@@ -57,13 +57,29 @@ async function askUnanswered(
     const names = new Set(operation.parameters.map(({ name }) => name))
     const inBody = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
     const hasBody = operation.body !== undefined && isRecord(operation.body.example)
-    await run.ask({
+    const exchange = await run.ask({
       operation,
       visitor,
       values,
       ...(hasBody && { body: inBody }),
       purpose: `for the rule ${rule.id}`,
     })
+    if (run.contract.houseRules && exchange.status === 422 && !wantsRefusal(rule))
+      run.state(exchange, false, {
+        rule: 'status',
+        pointer: 'status',
+        message: `a request with values that the backend told of must be answered, got 422 (${rule.says})`,
+      })
+  }
+}
+
+/** A rule that no answer keeps: what it asks for must be refused. */
+function wantsRefusal({ rule }: OperationRule): boolean {
+  try {
+    return rule?.valueOf({}) === false
+  } catch {
+    // It names something of the answers.
+    return false
   }
 }
 
