@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { recordOf } from '../../model/record.ts'
+import type { Visitor } from '../client.ts'
+import { uploadedFor } from '../file-checks.ts'
+import { refusalCode } from '../refusal-code.ts'
+import type { RunContext } from '../run-context.ts'
+import { readSessid } from '../session-checks.ts'
+
+/** Writes that take files; each is tried with files that it must not take. */
+const takers = ['addRequestMessage', 'addRequest', 'sendAppeal']
+
+/** A file is taken once, by who uploaded it, for its purpose (uploadFile). */
+export async function refuseWrongFiles(
+  run: RunContext,
+  { taken, requestId }: { taken: string | undefined; requestId: unknown },
+): Promise<void> {
+  const guest: Visitor = { name: 'guest who uploads a file' }
+  await readSessid(run, guest)
+  const wrong = [
+    { file: taken, why: 'it was taken already' },
+    { file: await uploadedFor(run, 'authorityScan'), why: 'it is for another purpose' },
+    {
+      file: guest.sessid === undefined ? undefined : await uploadedFor(run, 'attachment', guest),
+      why: 'another visitor uploaded it',
+    },
+  ]
+  for (const id of takers) {
+    const operation = run.contract.byId.get(id)
+    if (!operation || !run.wanted(id)) continue
+    const body = id === 'addRequestMessage' ? { text: run.runId } : recordOf(run.bodyOf(operation))
+    for (const { file, why } of wrong) {
+      if (file === undefined) continue
+      const exchange = await run.ask({
+        operation,
+        visitor: run.customer,
+        values: { id: requestId, 'Idempotency-Key': randomUUID() },
+        body: { ...body, fileIds: [file] },
+        purpose: `a file: ${why}`,
+      })
+      const got = refusalCode(exchange)
+      run.state(exchange, got === 'fileNotFound', {
+        rule: 'file',
+        pointer: 'request /fileIds',
+        message: `must be refused with fileNotFound (${why}), got ${got === 'none' ? 'success' : got}`,
+      })
+    }
+  }
+}
