@@ -41,7 +41,7 @@ import { refuseHeldBack } from './held-back.ts'
 import { letOwnersIn } from './login-checks.ts'
 import { endSession, logIn, readSessid, refuseStrangers } from './session-checks.ts'
 import { operationReports, positiveOf, promisedNotes, verdictOf } from './run-verdicts.ts'
-import { chooseEachBranch } from './stories/branches.ts'
+import { chooseAsGuest, chooseEachBranch } from './stories/branches.ts'
 import { refuseActsInTheMaking, useActs } from './stories/act-actions.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCallLimits } from './stories/call-limits.ts'
@@ -271,6 +271,7 @@ async function checkAll(run: RunContext): Promise<void> {
       if (run.wanted('createSavedCart')) await fillCart(run, customer)
       await runFlow(run, flows.customerWriting, providers)
       await chooseEachBranch(run)
+      await chooseAsGuest(run)
       await checkAccountWrites(run)
       await checkOwnThings(run)
       await checkOwnMachines(run)

@@ -112,7 +112,8 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
       })
   }
   if (listOf((await order(run.customer))['allowedActions']).includes('requestInvoice')) {
-    await act('requestInvoice', run.customer)
+    // A rule of it judges that no second one is made.
+    for (let time = 0; time < 2; time += 1) await act('requestInvoice', run.customer)
     await ask('checkInvoice', run.customer, {
       values: { orderId },
       purpose: 'the invoice of the agreed order',

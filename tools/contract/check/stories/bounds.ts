@@ -251,6 +251,16 @@ export async function refuseWrongOrders(
       // Of a way to an address the missing address may be told as well.
       'addressUnavailable',
     ])
+  // All reasons are told together: rules of addOrder judge it.
+  cases.push([
+    'three things are wrong at once',
+    {
+      cartVersion: Math.max(0, Number(body['cartVersion']) - 1),
+      contractId: 999_999_999,
+      consents: { ...consents, offer: false },
+    },
+    'cartChanged',
+  ])
   for (const [what, change, ...codes] of cases) {
     const exchange = await run.ask({
       operation: place,

@@ -1,6 +1,8 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { isRecord } from '../../model/record.ts'
+import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
+import { readSessid } from '../session-checks.ts'
 import { lookEverywhere } from './one-product.ts'
 
 /** Branches that are chosen, and those of which every place is looked at. */
@@ -30,6 +32,19 @@ export async function chooseEachBranch(run: RunContext): Promise<void> {
       await run.ask({ ...detail, visitor, purpose: 'a product at the chosen branch' })
     if (storeId !== before && index <= lookedAt) await lookEverywhere(run, visitor)
   }
+}
+
+/** A guest of a branch that no account keeps: every place tells the stock of the branch that the session has chosen. */
+export async function chooseAsGuest(run: RunContext): Promise<void> {
+  const choose = run.contract.byId.get('setUserStore')
+  const [, storeId] = run.seen.named('storeId')
+  if (!choose || storeId === undefined || !run.wanted(choose.id)) return
+  const visitor: Visitor = { name: 'guest of another branch' }
+  await readSessid(run, visitor)
+  if (visitor.sessid === undefined) return
+  const body = { storeId }
+  const chosen = await run.ask({ operation: choose, visitor, values: {}, body, purpose: 'choose as a guest' })
+  if (run.succeeded(chosen)) await lookEverywhere(run, visitor)
 }
 
 async function knownBranches(run: RunContext): Promise<unknown[]> {

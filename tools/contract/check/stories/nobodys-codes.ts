@@ -83,8 +83,16 @@ async function refuseWrongCode(run: RunContext): Promise<void> {
     const call = buildCall({ ...parts, purpose: 'another code at once' })
     judgeWait(run, await run.send(run.customer, { ...call, isProbe: true }))
   }
-  const checked = await check({ values: {}, body: { email, code }, purpose: 'a code that was not sent' })
+  const tryCode = () => check({ values: {}, body: { email, code }, purpose: 'a code that was not sent' })
+  const left = valueAt((await tryCode()).json, '/data/attemptsLeft')
+  const checked = await tryCode()
   const got = refusalCode(checked)
+  if (typeof left === 'number' && got === 'wrongCode')
+    run.state(checked, valueAt(checked.json, '/data/attemptsLeft') === left - 1, {
+      rule: 'own-effect',
+      pointer: '/data/attemptsLeft',
+      message: `each wrong code leaves one try fewer: ${left - 1} after ${left}, got ${String(valueAt(checked.json, '/data/attemptsLeft'))}`,
+    })
   run.state(checked, got !== 'none', {
     rule: 'bound',
     pointer: 'request /code',

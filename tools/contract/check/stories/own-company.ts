@@ -349,7 +349,9 @@ export async function checkColleague(run: RunContext): Promise<void> {
     // Other rights than those that the role begins with.
     const rights = listOf(company['myRights']).slice(-1)
     const limits = { perOrder: 100_000, perMonth: 200_000 }
-    const body = { contragentId, email: otherAccount.login, role: 'viewer', rights, limits }
+    // E-mails are compared without regard to case.
+    const email = answer === 'declineInvitation' ? otherAccount.login.toUpperCase() : otherAccount.login
+    const body = { contragentId, email, role: 'viewer', rights, limits }
     const invited = await invite({
       values: { 'Idempotency-Key': randomUUID() },
       body,
@@ -363,6 +365,12 @@ export async function checkColleague(run: RunContext): Promise<void> {
         .find((one) => valueAt(one, '/company/id') === contragentId) ??
       recordOf(valueAt(waiting?.json, '/data/items/0'))
     const id = invitation['id']
+    if (waiting)
+      run.state(waiting, id !== undefined, {
+        rule: 'own-effect',
+        pointer: '/data/items',
+        message: `who is invited as ${email} must find the invitation by the confirmed e-mail, without regard to case`,
+      })
     const done =
       id === undefined
         ? undefined

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { nobodysId } from '../nobodys-ids.ts'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
+import { moscowDay } from '../backend-days.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -59,6 +61,12 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
   if (products.length === 0) return
   for (const { id } of machines.slice(0, 2))
     await tie({ values: {}, body: { products, machineId: id }, purpose: 'tie a line to a machine' })
+  // A rule of it judges that none is tied.
+  await tie({
+    values: {},
+    body: { products: [...products, nobodysId], machineId: machines[0]?.['id'] },
+    purpose: 'one of the products is not in the cart',
+  })
   await growTied(run, products)
   await tie({ values: {}, body: { products, machineId: null }, purpose: 'untie the line' })
   const [update] = callsOf(run, ['updateCart']) ?? []
@@ -96,14 +104,17 @@ async function growTied(run: RunContext, [product]: readonly number[]): Promise<
 /** Work on a machine is asked for, and the request is closed. */
 async function orderWork(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
   const [add, close] = callsOf(run, ['addMachineTask', 'closeRequest']) ?? []
+  const [list] = callsOf(run, ['listMachines', 'addMachineTask']) ?? []
   const [machine] = machines
-  if (!add || !machine || !run.wanted('addMachineTask')) return
+  if (!add || !list || !machine || !run.wanted('addMachineTask')) return
+  const listed = await list({ values: {}, purpose: 'the day of the backend' })
   const example = recordOf(run.contract.byId.get('addMachineTask')?.body?.example)
   const body = {
     ...example,
     machineId: machine['id'],
     symptoms: `Проверка контракта, не выезжать: ${run.runId}`,
-    desiredDate: null,
+    // Today is no day of the past.
+    desiredDate: moscowDay(listed, 0),
     hours: null,
     fileIds: [],
   }

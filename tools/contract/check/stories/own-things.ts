@@ -6,10 +6,12 @@ import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { moscowDay } from '../backend-days.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { Exchange } from '../client.ts'
+import { uploadedFor } from '../file-checks.ts'
 import { runStep } from '../flow-runner.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { refuseWrongFiles } from './wrong-files.ts'
 
 /**
  * Things of a customer that the run makes, changes and takes away: what the contract's rules say of each write is judged
@@ -351,7 +353,21 @@ async function switchCompanies(run: RunContext): Promise<void> {
   if (!current || !other) return
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
   const readable = await thingsOfCurrent(run)
-  if (!run.succeeded(await ask(other['id']))) return
+  const own = await thingsToTakeAway(run)
+  if (!run.succeeded(await ask(other['id']))) {
+    for (const take of own) await take()
+    return
+  }
+  const left = []
+  for (const take of own) {
+    const exchange = await take()
+    if (!run.succeeded(exchange)) left.push(take)
+    run.state(exchange, run.succeeded(exchange), {
+      rule: 'current-company',
+      pointer: 'status',
+      message: `a thing of any company of the customer is changed, whichever is current, got ${exchange.status}`,
+    })
+  }
   for (const read of readable) {
     const exchange = await read()
     run.state(exchange, run.succeeded(exchange), {
@@ -362,6 +378,24 @@ async function switchCompanies(run: RunContext): Promise<void> {
   }
   const back = await ask(current['id'])
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
+  for (const take of left) await take()
+}
+
+/** A hook and a machine of the current company, to be taken away while another one is current. */
+async function thingsToTakeAway(run: RunContext): Promise<(() => Promise<Exchange>)[]> {
+  const found = []
+  for (const [add, pointer, take] of [
+    ['createHook', '/data/hook/id', 'deleteHook'],
+    ['addMachine', '/data/machine/id', 'deleteMachine'],
+  ] as const) {
+    const [remove] = callsOf(run, [take, add]) ?? []
+    const example = recordOf(run.accepted.get(add)?.body)
+    const named = { name: `${run.runId} of one company` }
+    const id = remove && (await made(run, add, pointer, { ...example, ...named }))
+    if (remove && id !== undefined)
+      found.push(() => remove({ values: { id }, purpose: 'take it away, whichever company is current' }))
+  }
+  return found
 }
 
 /** Reads without a right of their own that the contract opens for things of any company of the customer. */
@@ -420,11 +454,13 @@ async function askAndClose(run: RunContext): Promise<void> {
   for (const one of later === undefined ? [id] : [later, id])
     if (close) await close({ values: { id: one }, body: {}, purpose: 'close the own request' })
   if (write && close) {
+    const taken = await uploadedFor(run, 'attachment')
     await write({
       values: { id, 'Idempotency-Key': randomUUID() },
-      body: { text: `${run.runId} 2` },
+      body: { text: `${run.runId} 2`, ...(taken !== undefined && { fileIds: [taken] }) },
       purpose: 'write to the closed request',
     })
+    await refuseWrongFiles(run, { taken, requestId: id })
     await close({ values: { id }, body: {}, purpose: 'close the own request again' })
   }
   for (const one of ['addRequestMessage', 'closeRequest']) run.journal.untested.delete(one)
@@ -603,6 +639,7 @@ async function readHours(run: RunContext): Promise<void> {
     })
   if (record && isFirst) await readAtBound(run, record, { id, hours, told: planned })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
+  if (remove) await sellMachine(run, id)
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')
   for (const one of ['recordMachineHours', 'deleteMachine']) run.journal.untested.delete(one)
@@ -629,16 +666,21 @@ async function readAtBound(
   }
 }
 
-/** A line of the cart is for the own machine, which is sold then: the contract says that the line loses it. */
-async function sellMachine(run: RunContext, id: unknown): Promise<void> {
-  const [tie, update] = callsOf(run, ['addMachinesToCart', 'updateMachine']) ?? []
-  const [cart] = callsOf(run, ['getCart', 'updateMachine']) ?? []
-  if (!tie || !update || !cart || !run.wanted('updateMachine')) return
+/** A line of the cart is for the own machine: the contract says when the line loses it. */
+async function tieLine(run: RunContext, id: unknown): Promise<void> {
+  const [tie, cart] = callsOf(run, ['addMachinesToCart', 'getCart']) ?? []
+  if (!tie || !cart) return
   const lines = async () => cartProducts((await cart({ values: {}, purpose: 'lines for a machine' })).json)
   if ((await lines()).length === 0) await fillCart(run, run.customer)
   const [line] = await lines()
   if (line)
     await tie({ values: {}, body: { products: [line.id], machineId: id }, purpose: 'a line is for it' })
+}
+
+async function sellMachine(run: RunContext, id: unknown): Promise<void> {
+  const [update] = callsOf(run, ['updateMachine']) ?? []
+  if (!update || !run.wanted('updateMachine')) return
+  await tieLine(run, id)
   await update({ values: { id }, body: { status: 'sold' }, purpose: 'sell the own machine' })
 }
 
@@ -673,7 +715,8 @@ async function nameOtherMaker(run: RunContext): Promise<void> {
     pointer: '/data/machine/brand',
     message: `the maker of a machine is that of its modelId, got ${String(brand)}`,
   })
-  await sellMachine(run, id)
+  // The first one was sold: its line had lost it before it was taken out.
+  await tieLine(run, id)
   if (!run.succeeded(await remove({ values: { id }, purpose: 'take the second machine out' })))
     leftBehind(run, 'addMachine')
 }

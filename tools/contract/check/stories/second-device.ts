@@ -30,6 +30,7 @@ export async function checkSecondDevice(run: RunContext): Promise<void> {
   await readSessid(run, device)
   await keepBranch(run, device, account)
   await logInByPhone(run)
+  await logInInCapitals(run)
 }
 
 /** Chooses another branch, logs out, and logs in on a further device; the customer's own branch is set again. */
@@ -115,5 +116,27 @@ async function logInByPhone(run: RunContext): Promise<void> {
     rule: 'state',
     pointer: '/data/token',
     message: `the phone of the profile must log in with the same password, got ${refusalCode(exchange)}`,
+  })
+}
+
+/** E-mails are compared without regard to case. */
+async function logInInCapitals(run: RunContext): Promise<void> {
+  const login = run.contract.byId.get('login')
+  const { account } = run.options
+  const other = account?.login.toUpperCase()
+  if (!login || !account?.login.includes('@') || other === account.login || !run.wanted(login.id)) return
+  const visitor: Visitor = { name: 'customer in capitals' }
+  await readSessid(run, visitor)
+  const exchange = await run.ask({
+    operation: login,
+    visitor,
+    values: run.parametersOf(login) ?? {},
+    body: { credentials: { login: other, password: account.password } },
+    purpose: 'log in by the e-mail in capitals',
+  })
+  run.state(exchange, typeof valueAt(exchange.json, '/data/token') === 'string', {
+    rule: 'state',
+    pointer: '/data/token',
+    message: `the e-mail in capitals must log in as it does otherwise, got ${refusalCode(exchange)}`,
   })
 }
