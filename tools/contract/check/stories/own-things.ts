@@ -639,7 +639,8 @@ async function readHours(run: RunContext): Promise<void> {
     })
   if (record && isFirst) await readAtBound(run, record, { id, hours, told: planned })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
-  if (remove) await sellMachine(run, id)
+  // Before it is taken out it is changed in every way that may be: sold, too.
+  if (remove) await tieLine(run, id)
   const removed = await remove?.({ values: { id }, purpose: 'take the own machine out' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'addMachine')
   for (const one of ['recordMachineHours', 'deleteMachine']) run.journal.untested.delete(one)
@@ -675,13 +676,6 @@ async function tieLine(run: RunContext, id: unknown): Promise<void> {
   const [line] = await lines()
   if (line)
     await tie({ values: {}, body: { products: [line.id], machineId: id }, purpose: 'a line is for it' })
-}
-
-async function sellMachine(run: RunContext, id: unknown): Promise<void> {
-  const [update] = callsOf(run, ['updateMachine']) ?? []
-  if (!update || !run.wanted('updateMachine')) return
-  await tieLine(run, id)
-  await update({ values: { id }, body: { status: 'sold' }, purpose: 'sell the own machine' })
 }
 
 /** A maker that stands beside a model is ignored: a second machine of the model has the maker of the first. */
