@@ -27,6 +27,7 @@ import { heldBackFaults, heldBackOperations } from './testing/faults/held-back-f
 import { importFaults, importOperations } from './testing/faults/import-faults.ts'
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
+import { eighthLookFaults, eighthLookOperations } from './testing/faults/eighth-look-faults.ts'
 import { refusalBatches, refusalOperations } from './testing/faults/refusal-faults.ts'
 import { sixthLookFaults, sixthLookOperations } from './testing/faults/sixth-look-faults.ts'
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
@@ -74,6 +75,7 @@ describe.each([
   { group: 'Refusals with data', faults: refusalDataFaults, operations: refusalDataOperations },
   { group: 'A fifth look', faults: fifthLookFaults, operations: fifthLookOperations },
   { group: 'A sixth look', faults: sixthLookFaults, operations: sixthLookOperations },
+  { group: 'An eighth look', faults: eighthLookFaults, operations: eighthLookOperations },
   { group: 'Imports', faults: importFaults, operations: importOperations },
   { group: 'Rights of a colleague', faults: colleagueFaults, operations: colleagueOperations },
   ...refusalBatches.map((faults, index) => ({
