@@ -206,7 +206,15 @@ async function takeTwice(run: RunContext, id: string): Promise<void> {
       body: { ...recordOf(run.bodyOf(operation)), fileIds },
       purpose: 'a form with the file that was uploaded',
     })
+  const leaves = () =>
+    run.journal.leftovers.push(`sendAppeal did something that no operation takes back (${run.runId})`)
   const refused = await send([id, 'f-0000000000'])
+  if (run.succeeded(refused)) leaves()
+  run.state(refused, codeOf(refused) === 'fileNotFound', {
+    rule: 'file',
+    pointer: 'request /fileIds',
+    message: `a file that nobody uploaded must be refused with fileNotFound, beside others too, got ${codeOf(refused) ?? refused.status}`,
+  })
   const first = await send()
   if (codeOf(refused) === 'fileNotFound')
     run.state(first, codeOf(first) !== 'fileNotFound', {
@@ -216,7 +224,7 @@ async function takeTwice(run: RunContext, id: string): Promise<void> {
       operationId: 'uploadFile',
     })
   if (!run.succeeded(first)) return
-  run.journal.leftovers.push(`sendAppeal did something that no operation takes back (${run.runId})`)
+  leaves()
   const second = await send()
   run.state(second, codeOf(second) === 'fileNotFound', {
     rule: 'file',
