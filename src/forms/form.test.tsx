@@ -182,6 +182,14 @@ test('R-FORM-34 a phone that was typed before the mask came is sent as it is sho
   expect(onSubmit.mock.lastCall?.[0].phone).toBe('+79123456789')
 })
 
+test('R-FORM-34 R-FORM-36 a phone without +7 is sent, too, while its mask is still loading', async () => {
+  const { send, onSubmit } = setup({ ...filled, phone: '' })
+  fireEvent.change(input(/Телефон/), { target: { value: '9123456789' } })
+  fireEvent.click(send)
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.lastCall?.[0].phone).toBe('+79123456789')
+})
+
 test('R-FORM-34 a pasted phone is read however it was written', async () => {
   const { user, send, onSubmit } = setup({ ...filled, phone: '' })
   await vi.dynamicImportSettled()

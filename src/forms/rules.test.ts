@@ -39,7 +39,7 @@ test('R-FORM-03 R-FORM-04 R-FORM-05 an unfinished number is to be entered in ful
 test('R-FORM-09 R-CONST-05 a phone has 12 characters without spaces', () => {
   expect(
     misjudged(phone, {
-      good: ['+7 912 345 67 89', '89123456789', '79123456789', '+7 (343) 345-67-89'],
+      good: ['+7 912 345 67 89', '89123456789', '79123456789', '9123456789', '+7 (343) 345-67-89'],
       bad: ['+7 912 345 67 890', '+7 000 000 00 00', '+7 112 345 67 89'],
       message: 'Недопустимый формат',
     }),

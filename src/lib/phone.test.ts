@@ -16,6 +16,13 @@ test('R-FORM-36 a leading 8 of eleven digits becomes +7, of fewer it stays', () 
   expect(normalisePhone('8912')).toBe('8912')
 })
 
+test('R-FORM-34 R-FORM-36 ten digits typed without +7 mean the same number, unfinished ones stay', () => {
+  expect(normalisePhone('912 345-67-89')).toBe('+79123456789')
+  expect(normalisePhone('3433456789')).toBe('+73433456789')
+  expect(normalisePhone('8912345678')).toBe('8912345678')
+  expect(normalisePhone('912345678')).toBe('912345678')
+})
+
 test('R-FORM-37 a number is shown as +7 (xxx) xxx-xx-xx, with or without the plus', () => {
   expect(formatPhone('79123456789')).toBe('+7 (912) 345-67-89')
   expect(formatPhone('+78005553512')).toBe('+7 (800) 555-35-12')
@@ -24,6 +31,7 @@ test('R-FORM-37 a number is shown as +7 (xxx) xxx-xx-xx, with or without the plu
 test('R-FORM-38 anything but eleven digits is shown as it is', () => {
   expect(formatPhone('+7912')).toBe('+7912')
   expect(formatPhone('+375291234567')).toBe('+375291234567')
+  expect(formatPhone('9123456789')).toBe('9123456789')
   expect(formatPhone('')).toBe('')
 })
 
