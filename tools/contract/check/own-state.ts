@@ -26,7 +26,7 @@ const figures = ['id', 'quantity', 'version', 'isDefault', 'current', 'title', '
 /** Writes of one operation that are watched: so many that are done, and so many that are refused. */
 const most = 2
 /** Looks in vain for a refused one, after which no more are waited for: a look asks for everything that one has. */
-const mostInVain = 2
+const mostInVain = 1
 
 interface OwnStateParts {
   contract: Contract
@@ -63,8 +63,8 @@ export class OwnState {
       return send()
     }
     const known = this.#last
-    const before =
-      known?.visitor === visitor && known.sid === visitor.sid ? known.things : await this.#look(visitor)
+    const isKnown = known?.visitor === visitor && known.sid === visitor.sid
+    const before = await this.#look(visitor, isKnown ? known.things : new Map())
     const exchange = await send()
     this.#last = undefined
     if (exchange.planned) return exchange
@@ -83,7 +83,8 @@ export class OwnState {
       return exchange
     }
     try {
-      const after = await this.#look(visitor)
+      // What it may change is not judged: it is read again before the next write that is watched.
+      const after = await this.#look(visitor, new Map(), isDone ? operation.invalidates : [])
       this.#judge(operation, exchange, isDone, before, after)
       this.#last = { visitor, sid: visitor.sid, things: after }
     } catch (error) {
@@ -116,12 +117,18 @@ export class OwnState {
     }
   }
 
-  async #look(visitor: Visitor): Promise<Map<string, string>> {
+  /** @param known what is known already and not read again @param aside reads that are left out */
+  async #look(
+    visitor: Visitor,
+    known: ReadonlyMap<string, string>,
+    aside: readonly string[] = [],
+  ): Promise<Map<string, string>> {
     const { contract, ask, isKnown, succeeded } = this.#parts
-    const found = new Map<string, string>()
+    const found = new Map(known)
     this.#isLooking = true
     try {
       for (const [name, pointer] of Object.entries(ownThings)) {
+        if (known.has(name) || aside.includes(name)) continue
         const operation = contract.byId.get(name)
         if (!operation || !isKnown(name) || (operation.needsToken && visitor.token === undefined)) continue
         const body = operation.body ? {} : undefined
