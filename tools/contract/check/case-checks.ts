@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Parameter } from '../model/document.ts'
 import type { CheckedOperation } from '../model/contract.ts'
+import { valueAt } from '../model/json-pointer.ts'
 import { listOf, recordOf } from '../model/record.ts'
 import { schemaAt } from '../model/reference.ts'
 import { askedByRules } from './asked-by-rules.ts'
-import type { Visitor } from './client.ts'
+import type { Exchange, Visitor } from './client.ts'
 import { OtherLetters } from './other-letters.ts'
 import { parameterSchema, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
@@ -43,7 +45,7 @@ export async function askVariedCases(run: RunContext): Promise<void> {
   if (run.customer.token !== undefined)
     for (const one of run.accepted.values())
       if (one.operation.effect === 'read' && !one.operation.needsToken && run.wanted(one.operation.id))
-        await askOne(run, run.customer, { ...one, what: 'what a guest was answered, as a customer' }, letters)
+        await askAsCustomer(run, one, letters)
   for (let round = 0; round < 2; round += 1) {
     const reads = [...run.accepted.values()]
       .filter(({ operation }) => operation.effect === 'read' && run.wanted(operation.id))
@@ -56,6 +58,26 @@ export async function askVariedCases(run: RunContext): Promise<void> {
         for (const visitor of askersOf(run, one.operation)) await askOne(run, visitor, one, letters)
       }
   }
+}
+
+/** What `x-varies: none` says is the same for all must not differ by who asks. */
+async function askAsCustomer(run: RunContext, one: Accepted, letters: OtherLetters): Promise<void> {
+  const what = 'what a guest was answered, as a customer'
+  const exchange = await askOne(run, run.customer, { ...one, what }, letters)
+  if (!one.operation.isForAll || !run.contract.houseRules || !run.succeeded(exchange)) return
+  const own = valueAt(exchange.json, '/data')
+  const asGuest = () => run.ask({ ...one, visitor: run.guest, purpose: 'the same as a guest' })
+  const guest = await asGuest()
+  if (!run.succeeded(guest)) return
+  const holds = isDeepStrictEqual(valueAt(guest.json, '/data'), own)
+  // What changes from call to call says nothing of who asks.
+  if (!holds && !isDeepStrictEqual(valueAt((await asGuest()).json, '/data'), valueAt(guest.json, '/data')))
+    return
+  run.state(exchange, holds, {
+    rule: 'same-for-all',
+    pointer: '/data',
+    message: 'x-varies says that it is the same for all, but a guest and a customer are answered differently',
+  })
 }
 
 function keyOf({ id }: CheckedOperation, values: unknown, body: unknown): string {
@@ -73,7 +95,7 @@ async function askOne(
   visitor: Visitor,
   { what, ...one }: Accepted & { what: string },
   letters: OtherLetters,
-): Promise<void> {
+): Promise<Exchange> {
   const { operation } = one
   run.onProgress(`${operation.id}: ${what}`)
   const exchange = await run.ask({ ...one, visitor, purpose: what })
@@ -85,9 +107,10 @@ async function askOne(
     pointer: 'status',
     message: `${what}: a request with values that the backend told of must be answered, got ${status}`,
   })
-  if (!run.succeeded(exchange)) return
+  if (!run.succeeded(exchange)) return exchange
   run.follow(exchange)
   await letters.judge(run, { ...one, visitor, purpose: what }, exchange)
+  return exchange
 }
 
 function* casesOf(run: RunContext, accepted: Accepted): Generator<Accepted & { what: string }> {

@@ -141,6 +141,7 @@ export async function endSession(run: RunContext): Promise<void> {
       pointer: 'header Set-Cookie',
       message: 'SID must change at logout',
     })
+  await readHeaderAfter(run, stale.sessid)
   const reads = [...run.accepted.values()].filter(
     ({ operation: { effect, answers } }) => effect === 'read' && answers.has('401'),
   )
@@ -154,4 +155,26 @@ export async function endSession(run: RunContext): Promise<void> {
       message: `a token that was logged out must be 401, got ${late.status}`,
     })
   }
+}
+
+/** After the logout the header is that of a guest, with a SESSID of its own. */
+async function readHeaderAfter(run: RunContext, before: string | undefined): Promise<void> {
+  const header = run.contract.byId.get('getHeader')
+  if (!header || run.options.level === 'shape') return
+  const purpose = 'the header after the logout'
+  const exchange = await run.ask({ operation: header, visitor: run.customer, values: {}, purpose })
+  if (!run.succeeded(exchange)) return
+  const [isAuthorized, sessid] = ['isAuthorized', 'SESSID'].map((name) =>
+    valueAt(exchange.json, `/data/userData/${name}`),
+  )
+  run.state(exchange, isAuthorized === false, {
+    rule: 'logout',
+    pointer: '/data/userData/isAuthorized',
+    message: 'must be false after the logout',
+  })
+  run.state(exchange, before === undefined || sessid !== before, {
+    rule: 'logout',
+    pointer: '/data/userData/SESSID',
+    message: 'SESSID must be another one after the logout, got that of before',
+  })
 }

@@ -90,7 +90,7 @@ function unknownThing({ name }: Parameter, { type, format, maximum }: Schema): u
 }
 
 function wrongScalars(schema: Schema, inPath: boolean, given: unknown): [string, unknown][] {
-  const { type, minimum, maximum, maxLength, enum: allowed, format } = schema
+  const { type, minimum, maximum, minLength, maxLength, enum: allowed, format } = schema
   const all: [string, unknown][] = []
   if (type === 'integer' || type === 'number') {
     all.push(['of a wrong type', 'abc'])
@@ -104,6 +104,8 @@ function wrongScalars(schema: Schema, inPath: boolean, given: unknown): [string,
   if (Array.isArray(allowed)) all.push(['not of the enum', 'no-such-value'])
   else if (type === 'string' && typeof maxLength === 'number' && maxLength <= 2000 && !inPath)
     all.push(['too long', 'a'.repeat(maxLength + 1)])
+  if (type === 'string' && !inPath && typeof minLength === 'number' && minLength > 1)
+    all.push(['too short', 'а'.repeat(minLength - 1)])
   if (format === 'date') all.push(['not a day', '2026-13-45'])
   if (type === 'string' && !inPath) all.push(...wrongForms(schema, given))
   return all

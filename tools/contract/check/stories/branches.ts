@@ -2,6 +2,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { isRecord } from '../../model/record.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
+import { refusalCode } from '../refusal-code.ts'
 import { readSessid } from '../session-checks.ts'
 import { lookEverywhere } from './one-product.ts'
 
@@ -44,7 +45,25 @@ export async function chooseAsGuest(run: RunContext): Promise<void> {
   if (visitor.sessid === undefined) return
   const body = { storeId }
   const chosen = await run.ask({ operation: choose, visitor, values: {}, body, purpose: 'choose as a guest' })
-  if (run.succeeded(chosen)) await lookEverywhere(run, visitor)
+  if (!run.succeeded(chosen)) return
+  await lookEverywhere(run, visitor)
+  await chooseByXmlId(run, visitor)
+}
+
+/** The popup of a changed branch knows its `xmlId` alone. */
+async function chooseByXmlId(run: RunContext, visitor: Visitor): Promise<void> {
+  const [choose, current] = ['setUserStore', 'getCurrentStore'].map((id) => run.contract.byId.get(id))
+  const xmlId = run.seen.named('store')[0]
+  if (!choose || !current || typeof xmlId !== 'string') return
+  const body = { storeId: xmlId }
+  const chosen = await run.ask({ operation: choose, visitor, values: {}, body, purpose: 'choose by xmlId' })
+  const { json } = await run.ask({ operation: current, visitor, values: {}, purpose: 'the branch of it' })
+  const got = valueAt(json, '/data/storeXmlId')
+  run.state(chosen, run.succeeded(chosen) && got === xmlId, {
+    rule: 'state',
+    pointer: 'request /storeId',
+    message: `the xmlId of a branch is taken as well, ${xmlId} must be chosen, got ${run.succeeded(chosen) ? String(got) : refusalCode(chosen)}`,
+  })
 }
 
 async function knownBranches(run: RunContext): Promise<unknown[]> {

@@ -1,3 +1,4 @@
+import type { CheckedOperation } from '../../model/contract.ts'
 import type { Visitor } from '../client.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
@@ -39,11 +40,31 @@ export async function checkCallLimits(run: RunContext): Promise<void> {
     if (next.failure !== undefined || Date.now() - started > limit.seconds * 500) return
     run.journal.checks += 1
     const seconds = Number(next.headers.get('retry-after'))
-    if (next.status === 429 && seconds >= 1 && seconds <= limit.seconds + 1) continue
+    if (next.status === 429 && seconds >= 1 && seconds <= limit.seconds + 1) {
+      await askAsAnother(run, operation, values)
+      continue
+    }
     run.journal.violation(next, {
       rule: 'limit',
       pointer: next.status === 429 ? 'header Retry-After' : 'status',
       message: `after ${limit.calls} calls in ${limit.seconds} s the next one must be 429 with a Retry-After of up to ${limit.seconds} s, got ${next.status}${next.status === 429 ? ` and ${next.headers.get('retry-after') ?? 'nothing'}` : ''}`,
     })
   }
+}
+
+/** The limit is that of one visitor: the next one is answered. */
+async function askAsAnother(
+  run: RunContext,
+  operation: CheckedOperation,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const visitor: Visitor = { name: 'guest beside the one who calls too often' }
+  await readSessid(run, visitor)
+  if (visitor.sid === undefined) return
+  const exchange = await run.ask({ operation, visitor, values, purpose: 'the limit of another visitor' })
+  run.state(exchange, exchange.status !== 429, {
+    rule: 'limit',
+    pointer: 'status',
+    message: 'the limit is of one visitor, another one must be answered, got 429',
+  })
 }

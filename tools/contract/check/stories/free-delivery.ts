@@ -3,6 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
+import { isPlace, kilometres } from '../places.ts'
 import type { RunContext } from '../run-context.ts'
 
 /** Addresses that are tried. */
@@ -11,12 +12,6 @@ const mostAddresses = 6
 const free = { surely: 29, surelyNot: 31 }
 const mostUnits = 9999
 const mostSections = 10
-
-interface Place {
-  id?: unknown
-  lat: number
-  lon: number
-}
 
 /**
  * A courier to an address near its branch is free from `freeDeliveryFrom` of the district on, and not below. The quantity of
@@ -153,17 +148,4 @@ async function cheaperThan(
     }
   }
   return undefined
-}
-
-function isPlace(one: Record<string, unknown>): one is Record<string, unknown> & Place {
-  return typeof one['lat'] === 'number' && typeof one['lon'] === 'number'
-}
-
-/** In a straight line over the globe. */
-function kilometres(a: Place, b: Place): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [lat, lon] = [radians(b.lat - a.lat), radians(b.lon - a.lon)]
-  const half =
-    Math.sin(lat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lon / 2) ** 2
-  return 2 * 6371 * Math.asin(Math.sqrt(half))
 }

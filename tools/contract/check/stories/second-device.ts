@@ -53,7 +53,15 @@ async function keepBranch(
   if (before.storeId === 'none' || storeId === undefined) return
   const set = (visitor: Visitor, own: unknown) =>
     run.ask({ operation: choose, visitor, values: {}, body: { storeId: own }, purpose: 'choose a branch' })
+  await set(run.customer, before.storeId)
   if (!run.succeeded(await set(device, storeId))) return
+  const beside = await branchOf(run.customer, 'the branch of the other device')
+  run.state(beside.exchange, beside.storeId === before.storeId, {
+    rule: 'state',
+    pointer: '/data/storeId',
+    message: `a choice on one device leaves that of another one, ${before.storeId}, got ${beside.storeId}`,
+    operationId: 'setUserStore',
+  })
   await run.ask({
     operation: logout,
     visitor: device,

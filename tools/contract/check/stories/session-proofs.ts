@@ -2,6 +2,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { cartProducts } from '../cart-checks.ts'
 import type { Visitor } from '../client.ts'
+import { isPlace, kilometres, type Place } from '../places.ts'
 import type { RunContext } from '../run-context.ts'
 
 /** Branches that are tried. */
@@ -44,7 +45,10 @@ export async function checkTokenAlone(run: RunContext): Promise<void> {
   }
 }
 
-/** A visitor at the coordinates of a branch, with none chosen, is told that branch. */
+/**
+ * A visitor who has chosen no branch is told the one nearest to the coordinates, whatever was found without them before
+ * and whichever branch the page worked with.
+ */
 export async function findNearestBranch(run: RunContext): Promise<void> {
   const [list, current] = ['listBranches', 'getCurrentStore'].map((id) => run.contract.byId.get(id))
   if (!list || !current || !run.wanted(current.id)) return
@@ -54,23 +58,44 @@ export async function findNearestBranch(run: RunContext): Promise<void> {
     values: {},
     purpose: 'where branches are',
   })
-  const branches = listOf(valueAt(json, '/data/items')).filter(isRecord)
+  const branches = listOf(valueAt(json, '/data/items')).filter(isRecord).filter(isPlace)
   const isAlone = ({ id, lat, lon }: Record<string, unknown>) =>
     !branches.some((other) => other['id'] !== id && other['lat'] === lat && other['lon'] === lon)
-  for (const { lat, lon, storeId, name } of branches.filter(isAlone).slice(0, mostBranches)) {
-    const visitor: Visitor = { name: 'visitor at a branch' }
-    const exchange = await run.ask({
-      operation: current,
-      visitor,
-      values: { lat, lon },
-      purpose: `at ${String(name)}`,
-    })
-    if (!run.succeeded(exchange)) continue
+  const visitor: Visitor = { name: 'visitor who moves' }
+  // What the server finds by itself gives way to the coordinates.
+  await run.ask({ operation: current, visitor, values: {}, purpose: 'the branch without coordinates' })
+  const look = async ({ lat, lon }: Place, storeId: unknown, more: Record<string, unknown> = {}) => {
+    const values = { lat, lon, ...more }
+    const exchange = await run.ask({ operation: current, visitor, values, purpose: `at ${lat}, ${lon}` })
+    if (!run.succeeded(exchange)) return
     const got = valueAt(exchange.json, '/data/storeId')
     run.state(exchange, got === storeId, {
       rule: 'state',
       pointer: '/data/storeId',
-      message: `at ${String(lat)}, ${String(lon)} the nearest branch is ${String(storeId)}, got ${String(got)}`,
+      message: `at ${lat}, ${lon} the nearest branch is ${String(storeId)}, got ${String(got)}`,
     })
   }
+  const alone = branches.filter(isAlone)
+  for (const branch of alone.slice(0, mostBranches)) await look(branch, branch['storeId'])
+  const [first, second] = alone
+  if (first && second) await look(first, first['storeId'], { store: second['xmlId'] })
+  const far = curvedPlace(alone)
+  if (far) await look(far.place, far.nearest['storeId'])
+}
+
+/** Where the nearest branch over the globe is clearly another than the nearest one by degrees. */
+function curvedPlace(
+  branches: readonly (Record<string, unknown> & Place)[],
+): { place: Place; nearest: Record<string, unknown> } | undefined {
+  for (let lat = 44; lat <= 68; lat += 2)
+    for (let lon = 22; lon <= 140; lon += 2) {
+      const place = { lat, lon }
+      const byWay = branches.toSorted((a, b) => kilometres(a, place) - kilometres(b, place))
+      const [nearest, next] = byWay
+      if (!nearest || !next) return undefined
+      const degrees = (one: Place) => Math.hypot(one.lat - lat, one.lon - lon)
+      const isClear = kilometres(next, place) >= 1.1 * kilometres(nearest, place)
+      if (isClear && branches.some((one) => degrees(one) < degrees(nearest))) return { place, nearest }
+    }
+  return undefined
 }

@@ -9,6 +9,7 @@ import { logIn, readSessid } from '../session-checks.ts'
 
 /** What a product that was opened leaves behind: it is the first of those that were viewed. */
 export async function checkViewed(run: RunContext): Promise<void> {
+  await viewMany(run)
   const viewed = run.contract.byId.get('listViewedProducts')
   const opened = run.accepted.get('getProduct')
   if (!viewed || !opened || !(run.wanted('getProduct') || run.wanted(viewed.id))) return
@@ -30,6 +31,34 @@ export async function checkViewed(run: RunContext): Promise<void> {
     pointer: '/data/items/0/id',
     message: `the product that was opened last must be the first one, got ${String(valueAt(first, '/id'))}`,
     operationId: run.wanted('getProduct') ? 'getProduct' : viewed.id,
+  })
+}
+
+/** Products that are opened one after another: more than a short memory holds, fewer than the contract's twenty. */
+const mostViewed = 11
+
+/** All of them are remembered, the last one first. */
+async function viewMany(run: RunContext): Promise<void> {
+  const viewed = run.contract.byId.get('listViewedProducts')
+  const opened = run.accepted.get('getProduct')
+  if (!viewed || !opened || !run.wanted(viewed.id)) return
+  const visitor: Visitor = { name: 'guest who looks around' }
+  await readSessid(run, visitor)
+  if (visitor.sid === undefined) return
+  const ids: unknown[] = []
+  for (const own of run.seen.casesOf('getProduct', mostViewed)) {
+    const values = { ...opened.values, ...own }
+    const product = await run.ask({ ...opened, visitor, values, purpose: 'open one product after another' })
+    const id = valueAt(product.json, '/data/id')
+    if (run.succeeded(product) && id !== undefined && !ids.includes(id)) ids.unshift(id)
+  }
+  const list = await run.ask({ operation: viewed, visitor, values: {}, purpose: 'all that was opened' })
+  if (!run.succeeded(list) || ids.length < 2) return
+  const got = listOf(valueAt(list.json, '/data/items')).map((one) => valueAt(one, '/id'))
+  run.state(list, JSON.stringify(got) === JSON.stringify(ids), {
+    rule: 'state',
+    pointer: '/data/items',
+    message: `what was opened must stand there, the last one first: ${ids.join(', ')}, got ${got.join(', ') || 'nothing'}`,
   })
 }
 
