@@ -28,6 +28,7 @@ import { importFaults, importOperations } from './testing/faults/import-faults.t
 import { keptThingsFaults, keptThingsOperations } from './testing/faults/kept-things-faults.ts'
 import { linkedThingsFaults, linkedThingsOperations } from './testing/faults/linked-things-faults.ts'
 import { eighthLookFaults, eighthLookOperations } from './testing/faults/eighth-look-faults.ts'
+import { ninthLookFaults, ninthLookOperations } from './testing/faults/ninth-look-faults.ts'
 import { refusalBatches, refusalOperations } from './testing/faults/refusal-faults.ts'
 import { sixthLookFaults, sixthLookOperations } from './testing/faults/sixth-look-faults.ts'
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
@@ -76,6 +77,7 @@ describe.each([
   { group: 'A fifth look', faults: fifthLookFaults, operations: fifthLookOperations },
   { group: 'A sixth look', faults: sixthLookFaults, operations: sixthLookOperations },
   { group: 'An eighth look', faults: eighthLookFaults, operations: eighthLookOperations },
+  { group: 'A ninth look', faults: ninthLookFaults, operations: ninthLookOperations },
   { group: 'Imports', faults: importFaults, operations: importOperations },
   { group: 'Rights of a colleague', faults: colleagueFaults, operations: colleagueOperations },
   ...refusalBatches.map((faults, index) => ({
