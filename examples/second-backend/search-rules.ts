@@ -55,6 +55,12 @@ const wordsOf = (typed: string) =>
   plain(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+const prepositions = new Set(['для', 'на', 'от', 'к', 'с', 'в', 'и', 'под', 'из', 'до', 'по'])
+/** Prepositions beside other words need not be in a name. */
+const neededOf = (words: string[]) => {
+  const needed = words.filter((word) => !prepositions.has(word))
+  return needed.length > 0 ? needed : words
+}
 /** An article without separators; letters that look alike are the same. */
 export const articleOf = (typed: string) =>
   [...plain(typed).replaceAll(/[\s\-./_()]/g, '')].map((letter) => lookalikes[letter] ?? letter).join('')
@@ -107,7 +113,7 @@ const sameFor = ({ wrong }: Call, word: string, { articles, words }: Known) =>
 function matches(call: Call, query: string, known: Known): boolean {
   if (call.wrong('queryIgnored')) return true
   if (call.wrong('shortQueryEmpty') && query.length < 3) return false
-  const words = wordsOf(query)
+  const words = neededOf(wordsOf(query))
   if (known.articles.some((own) => own.startsWith(articleOf(query)))) return true
   return call.wrong('anyWordFinds')
     ? words.some((word) => sameFor(call, word, known))

@@ -89,7 +89,7 @@ interface ClientOptions {
 const longestAnswer = 64 * 1024 * 1024
 
 /** Milliseconds of lost time that later requests may catch up: at most so much more than `rate` falls into one second. */
-const caughtUp = 250
+const caughtUp = 1000
 
 /** A backend that asks to wait is waited for so often, and no longer than so many seconds. */
 const patience = { times: 2, seconds: 60 }
