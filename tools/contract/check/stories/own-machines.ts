@@ -5,8 +5,11 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { moscowDay } from '../backend-days.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
+import { uploadedFor } from '../file-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { refuseLinks } from './machine-links.ts'
+import { planService } from './machine-service.ts'
 import { addCompanion } from './second-order.ts'
 
 /** What a customer does with machines of the fleet; the general rules of writes and those beside them judge it. */
@@ -15,6 +18,8 @@ export async function checkOwnMachines(run: RunContext): Promise<void> {
   await moveMachine(run, machines)
   await tieLines(run, machines)
   await orderWork(run, machines)
+  await refuseLinks(run, machines)
+  await planService(run, machines)
   await finishService(run, machines)
 }
 
@@ -26,6 +31,9 @@ async function usedMachines(run: RunContext): Promise<Record<string, unknown>[]>
       'addMachinesToCart',
       'addMachineTask',
       'completeMachineService',
+      'addServiceToCart',
+      'addServiceToSavedCart',
+      'linkMachine',
     ]) ?? []
   if (!list) return []
   const { json } = await list({ values: {}, purpose: 'machines that are in use' })
@@ -109,6 +117,7 @@ async function orderWork(run: RunContext, machines: readonly Record<string, unkn
   if (!add || !list || !machine || !run.wanted('addMachineTask')) return
   const listed = await list({ values: {}, purpose: 'the day of the backend' })
   const example = recordOf(run.contract.byId.get('addMachineTask')?.body?.example)
+  const file = await uploadedFor(run, 'attachment')
   const body = {
     ...example,
     machineId: machine['id'],
@@ -116,7 +125,7 @@ async function orderWork(run: RunContext, machines: readonly Record<string, unkn
     // Today is no day of the past.
     desiredDate: moscowDay(listed, 0),
     hours: null,
-    fileIds: [],
+    fileIds: file === undefined ? [] : [file],
   }
   const added = await add({
     values: { 'Idempotency-Key': randomUUID() },

@@ -7,7 +7,7 @@ import type { RunContext } from '../run-context.ts'
 import { readSessid } from '../session-checks.ts'
 
 /** Writes that take files; each is tried with files that it must not take. */
-const takers = ['addRequestMessage', 'addRequest', 'sendAppeal']
+const takers = ['addRequestMessage', 'addRequest', 'sendAppeal', 'addMachineTask']
 
 /** A file is taken once, by who uploaded it, for its purpose (uploadFile). */
 export async function refuseWrongFiles(
@@ -27,7 +27,12 @@ export async function refuseWrongFiles(
   for (const id of takers) {
     const operation = run.contract.byId.get(id)
     if (!operation || !run.wanted(id)) continue
-    const body = id === 'addRequestMessage' ? { text: run.runId } : recordOf(run.bodyOf(operation))
+    const example = recordOf(run.bodyOf(operation))
+    const body =
+      id === 'addRequestMessage'
+        ? { text: run.runId }
+        : // A day that is over is told before the files.
+          { ...example, ...(id === 'addMachineTask' && { desiredDate: null }) }
     for (const { file, why } of wrong) {
       if (file === undefined) continue
       const exchange = await run.ask({
