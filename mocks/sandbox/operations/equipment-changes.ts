@@ -129,7 +129,7 @@ export const equipmentChangeOperations = {
   deleteMachine(context) {
     const { state, refuse } = context
     const machine = managedMachine(context)
-    const { id, photoId } = machine
+    const { id, photoId, name, serialNumber } = machine
     if (openRequestsAbout(state, id) > 0)
       throw refuse(
         'actionNotAllowed',
@@ -137,6 +137,8 @@ export const equipmentChangeOperations = {
         undefined,
         viewOf(context, machine),
       )
+    for (const request of state.requests.where('machineId', id))
+      state.requests.put({ ...request, goneMachine: { name, serialNumber } })
     state.machines.delete(id)
     if (photoId !== undefined) deleteUpload(state, photoId)
     untie(state, id)

@@ -67,7 +67,11 @@ export function requestItem(
   const { id, number, topic, text, companyId, userId, status, createdAt, updatedAt, messages, urgency } =
     request
   const order = request.orderId === undefined ? undefined : state.orders.get(request.orderId)
-  const machine = request.machineId === undefined ? undefined : state.machines.get(request.machineId)
+  const { machineId, goneMachine } = request
+  const machine =
+    machineId === undefined
+      ? undefined
+      : (state.machines.get(machineId) ?? (goneMachine && { ...goneMachine, id: machineId }))
   const author = userId === undefined ? undefined : state.users.get(userId)
   const readUpTo = request.read.find((one) => one.userId === user.id)?.messageId ?? 0
   return {

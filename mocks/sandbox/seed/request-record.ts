@@ -15,6 +15,8 @@ export interface RequestRecord {
   companyId?: number
   orderId?: number
   machineId?: number
+  /** The machine as it was when it was taken out of the fleet. */
+  goneMachine?: { name: string; serialNumber: string }
   productId?: number
   phone: string
   name: string

@@ -28,6 +28,7 @@ export const request = z.strictObject({
   companyId: z.optional(whole),
   orderId: z.optional(whole),
   machineId: z.optional(whole),
+  goneMachine: z.optional(z.strictObject({ name: z.string(), serialNumber: z.string() })),
   productId: z.optional(whole),
   phone: z.string(),
   name: z.string(),

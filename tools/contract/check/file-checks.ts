@@ -245,16 +245,17 @@ async function upload(
 }
 
 /**
- * Uploads a list of articles.
+ * Uploads a list of articles, or a file for another purpose.
  *
  * @returns the id of the file; `undefined` where that can't be done
  */
 export async function uploadContent(
   run: RunContext,
   { name, mime, content }: { name: string; mime: string; content: Uint8Array<ArrayBuffer> },
+  purpose = 'cartImport',
 ): Promise<string | undefined> {
   const sessid = run.customer.sessid ?? ''
-  const exchange = await sendForm(run, { name, content, mime, sessid, purpose: 'cartImport' })
+  const exchange = await sendForm(run, { name, content, mime, sessid, purpose })
   const id = valueAt(exchange?.json, '/data/file/id')
   return typeof id === 'string' ? id : undefined
 }

@@ -109,18 +109,26 @@ async function growTied(run: RunContext, [product]: readonly number[]): Promise<
   await note({ values: {}, body: { product, comment }, purpose: 'the remark as it was' })
 }
 
-/** Work on a machine is asked for, and the request is closed. */
+/** Work on a machine is asked for, and the request is closed; unless a story asked for it before. */
 async function orderWork(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
-  const [add, close] = callsOf(run, ['addMachineTask', 'closeRequest']) ?? []
-  const [list] = callsOf(run, ['listMachines', 'addMachineTask']) ?? []
+  const [close] = callsOf(run, ['closeRequest', 'addMachineTask']) ?? []
   const [machine] = machines
-  if (!add || !list || !machine || !run.wanted('addMachineTask')) return
+  if (!machine || run.journal.done.has('addMachineTask')) return
+  const id = await askForWork(run, machine['id'])
+  if (id !== undefined) await close?.({ values: { id }, body: {}, purpose: 'close the own request' })
+}
+
+/** Asks for work on a machine; the id of the request. */
+export async function askForWork(run: RunContext, machineId: unknown): Promise<unknown> {
+  const [add] = callsOf(run, ['addMachineTask']) ?? []
+  const [list] = callsOf(run, ['listMachines', 'addMachineTask']) ?? []
+  if (!add || !list) return undefined
   const listed = await list({ values: {}, purpose: 'the day of the backend' })
   const example = recordOf(run.contract.byId.get('addMachineTask')?.body?.example)
   const file = await uploadedFor(run, 'attachment')
   const body = {
     ...example,
-    machineId: machine['id'],
+    machineId,
     symptoms: `Проверка контракта, не выезжать: ${run.runId}`,
     // Today is no day of the past.
     desiredDate: moscowDay(listed, 0),
@@ -133,9 +141,9 @@ async function orderWork(run: RunContext, machines: readonly Record<string, unkn
     purpose: 'ask for work on a machine',
   })
   const id = valueAt(added.json, '/data/task/id')
-  if (!run.succeeded(added) || id === undefined) return
+  if (!run.succeeded(added) || id === undefined) return undefined
   run.journal.leftovers.push(`addMachineTask did something that no operation takes back (${run.runId})`)
-  await close?.({ values: { id }, body: {}, purpose: 'close the own request' })
+  return id
 }
 
 /** The next service of a machine is done; told again it is refused. */

@@ -11,6 +11,8 @@ import { runStep } from '../flow-runner.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { changePhoto, correctHours, deleteAsked, finishUnconfirmed } from './machine-hours.ts'
+import { askForWork } from './own-machines.ts'
 import { refuseWrongFiles } from './wrong-files.ts'
 
 /**
@@ -598,22 +600,36 @@ async function readHours(run: RunContext): Promise<void> {
   const hours = recordOf(run.contract.byId.get('recordMachineHours')?.body?.example)
   const [plan] = callsOf(run, ['getMachineService']) ?? []
   const planned = await plan?.({ values: { id }, purpose: 'the service of a machine that nobody has read' })
-  // Exactly as far apart as readings have to be to tell how much the machine works.
+  const [machine] = callsOf(run, ['getMachine', 'completeMachineService']) ?? []
+  const own = await machine?.({ values: { id }, purpose: 'a machine that nobody has read' })
+  if (own) await finishUnconfirmed(run, valueAt(own.json, '/data/machine'))
+  // The first one is too old to count; the last two of a week are as far apart as they have to be, or one day less.
   const readings = planned
     ? [
+        { ...hours, value: 0, at: moscowDay(planned, -100) },
         { ...hours, value: 5, at: moscowDay(planned, -7) },
+        { ...hours, value: 65, at: moscowDay(planned, -1) },
         { ...hours, value: 75, at: moscowDay(planned, 0) },
       ]
     : [hours]
   const last = recordOf(readings.at(-1))
+  const isUnread = planned && valueAt(planned.json, '/data/service/motohours') === null
   const recorded: Exchange[] = []
   for (const body of readings) {
     const purpose = 'record the hours of the own machine'
     const exchange = await record?.({ values: { id }, body, purpose })
-    if (exchange && run.succeeded(exchange)) recorded.push(exchange)
+    if (!exchange || !run.succeeded(exchange)) continue
+    recorded.push(exchange)
+    const perDay = valueAt(exchange.json, '/data/service/hoursPerDay')
+    // Those before the last one stand alone in 90 days, or less than 7 days apart.
+    if (isUnread && body !== last)
+      run.state(exchange, perDay === 8, {
+        rule: 'own-effect',
+        pointer: '/data/service/hoursPerDay',
+        message: `hours a day are 8 while readings of 90 days are less than 7 days apart, got ${String(perDay)} after that of ${String(body['at'])}`,
+      })
   }
-  const isFirst = planned && valueAt(planned.json, '/data/service/motohours') === null
-  if (plan && isFirst && recorded.length === readings.length) {
+  if (plan && isUnread && recorded.length === readings.length) {
     const told = await plan({ values: { id }, purpose: 'the service of a machine with two readings' })
     const got = valueAt(told.json, '/data/service/hoursPerDay')
     run.state(told, !run.succeeded(told) || got === 10, {
@@ -637,7 +653,10 @@ async function readHours(run: RunContext): Promise<void> {
       body,
       purpose: 'name the engine, then take the name away and give the hours',
     })
-  if (record && isFirst) await readAtBound(run, record, { id, hours, told: planned })
+  if (record && isUnread) await readAtBound(run, record, { id, hours, told: planned })
+  if (isUnread && recorded.length === readings.length) await correctHours(run, { id, hours, planned })
+  const known = otherMachine(run)
+  await changePhoto(run, { id, ...(known && { other: known }) })
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
   // Before it is taken out it is changed in every way that may be: sold, too.
   if (remove) await tieLine(run, id)
@@ -647,22 +666,21 @@ async function readHours(run: RunContext): Promise<void> {
   await nameOtherMaker(run)
 }
 
-/** From 5 hours a week ago on a machine can work for 24 hours on each of 8 days, and not for one hour more. */
+/** From 65 hours yesterday on a machine can work for 24 hours on each of 2 days, and not for one hour more. */
 async function readAtBound(
   run: RunContext,
   record: Call,
   { id, hours, told }: { id: unknown; hours: Record<string, unknown>; told: Exchange },
 ): Promise<void> {
-  const most = 5 + 24 * 8
+  const most = 65 + 24 * 2
   for (const value of [most + 1, most]) {
     const body = { ...hours, value, at: moscowDay(told, 0) }
     const exchange = await record({ values: { id }, body, purpose: 'the most hours that the days have' })
     const code = refusalCode(exchange)
-    const isRefused = code === 'motohoursImplausible'
-    run.state(exchange, isRefused === value > most, {
+    run.state(exchange, code === (value > most ? 'motohoursImplausible' : 'none'), {
       rule: 'bound',
       pointer: 'request /value',
-      message: `24 hours for each day from the last reading of an earlier day on, both days counted, are ${most} hours today: ${value} must ${value > most ? 'be refused with' : 'not be refused with'} motohoursImplausible, got ${code === 'none' ? 'success' : code}`,
+      message: `24 hours for each day from the last reading of an earlier day on, both days counted, are ${most} hours today: ${value} must be ${value > most ? 'refused with motohoursImplausible' : 'taken, also as a second reading of the day'}, got ${code === 'none' ? 'success' : code}`,
     })
   }
 }
@@ -678,39 +696,46 @@ async function tieLine(run: RunContext, id: unknown): Promise<void> {
     await tie({ values: {}, body: { products: [line.id], machineId: id }, purpose: 'a line is for it' })
 }
 
-/** A maker that stands beside a model is ignored: a second machine of the model has the maker of the first. */
+/** A second machine of the model of the own one; `undefined` where that one has no model of the contract. */
+function otherMachine(run: RunContext): Record<string, unknown> | undefined {
+  const known = recordOf(run.accepted.get('addMachine')?.body)
+  if (typeof known['modelId'] !== 'number') return undefined
+  const serialNumber = `${String(known['serialNumber']).slice(0, -1)}9`
+  return { ...known, name: `${run.runId} 2`, serialNumber }
+}
+
+/** What stands beside a model is ignored: a second machine of the model has its maker, type, model and modification. */
 async function nameOtherMaker(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('addMachine')
-  const known = recordOf(run.accepted.get('addMachine')?.body)
+  const known = otherMachine(run)
   const [remove] = callsOf(run, ['deleteMachine']) ?? []
-  if (!operation || !remove || typeof known['modelId'] !== 'number') return
+  if (!operation || !remove || !known) return
   const other = 'Прочее'
-  const body = {
-    ...known,
-    name: `${run.runId} 2`,
-    serialNumber: `${String(known['serialNumber']).slice(0, -1)}9`,
-    brand: other,
-  }
+  const beside = { brand: other, type: other, model: other, modification: other }
   // What is sent is not kept here: the general rule of that would be wrong.
   const values = { 'Idempotency-Key': randomUUID() }
   const call = buildCall({
     operation,
     visitor: run.customer,
     values,
-    body,
+    body: { ...known, ...beside },
     purpose: 'another maker beside it',
   })
   const added = await run.send(run.customer, call)
   const id = valueAt(added.json, '/data/machine/id')
   if (!run.succeeded(added) || id === undefined) return
-  const brand = valueAt(added.json, '/data/machine/brand')
-  run.state(added, brand !== other, {
+  const machine = recordOf(valueAt(added.json, '/data/machine'))
+  const wrong = Object.keys(beside).filter((name) => machine[name] === other)
+  run.state(added, wrong.length === 0, {
     rule: 'own-effect',
-    pointer: '/data/machine/brand',
-    message: `the maker of a machine is that of its modelId, got ${String(brand)}`,
+    pointer: `/data/machine/${wrong[0] ?? 'brand'}`,
+    message: `brand, type, model and modification of a machine are those of its modelId, got what was sent beside it as ${wrong.join(', ')}`,
   })
   // The first one was sold: its line had lost it before it was taken out.
   await tieLine(run, id)
-  if (!run.succeeded(await remove({ values: { id }, purpose: 'take the second machine out' })))
-    leftBehind(run, 'addMachine')
+  const task = await askForWork(run, id)
+  const removed = await deleteAsked(run, { id, name: String(machine['name']), task }, () =>
+    remove({ values: { id }, purpose: 'take the second machine out' }),
+  )
+  if (!run.succeeded(removed)) leftBehind(run, 'addMachine')
 }
