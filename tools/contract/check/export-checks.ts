@@ -13,6 +13,10 @@ interface ExportedList {
   shared: readonly string[]
   /** Heading of a column → what the list tells of it. */
   columns: Readonly<Record<string, (item: Record<string, unknown>) => string>>
+  /** Headings of all columns, in their order. */
+  order?: string
+  /** Heading of a column → what its words hold; nothing for an empty cell. */
+  words?: Readonly<Record<string, (item: Record<string, unknown>) => readonly string[]>>
   /** Filters that leave less than everything, each made of the whole list. */
   narrower?: readonly ((items: readonly Record<string, unknown>[]) => Record<string, unknown>)[]
 }
@@ -30,6 +34,9 @@ const money =
     return `${Math.floor(kopecks / 100)},${String(kopecks % 100).padStart(2, '0')}`
   }
 const hasPrice = (item: Record<string, unknown>) => typeof item['priceNow'] === 'number'
+/** A day as people write it. */
+const day = (pointer: string) => (item: Record<string, unknown>) =>
+  text(pointer)(item).split('-').toReversed().join('.')
 const hasService = (item: Record<string, unknown>) => isRecord(item['service'])
 
 const lists: readonly ExportedList[] = [
@@ -56,10 +63,23 @@ const lists: readonly ExportedList[] = [
       'Серийный номер': text('/machine/serialNumber'),
       'Где работает': text('/machine/location'),
       Наработка: text('/motohours/value'),
+      'Дата показаний': day('/motohours/at'),
       ТО: text('/service/name'),
       'При наработке': text('/service/dueAtHours'),
       Осталось: text('/service/hoursLeft'),
+      Срок: day('/service/dueDate'),
+      Позиций: (item) => (hasService(item) ? text('/itemCount')(item) : ''),
       Сумма: money('/total', hasService),
+    },
+    order:
+      'Машина, Модель, Серийный номер, Где работает, Наработка, Дата показаний, ТО, При наработке, Осталось, Срок, Позиций, Сумма, Заказано, Состояние',
+    words: {
+      // The contract does not say in which words.
+      Заказано: (item) =>
+        item['ordered'] === undefined
+          ? []
+          : ['/ordered/orderNumber', '/ordered/itemCount'].map((pointer) => text(pointer)(item)),
+      Состояние: () => [''],
     },
     narrower: [
       (items) => ({ query: valueAt(items.at(-1), '/machine/serialNumber') }),
@@ -92,7 +112,7 @@ export async function checkExports(run: RunContext): Promise<void> {
 
 async function compare(
   run: RunContext,
-  { exported, listed, columns }: ExportedList,
+  { exported, listed, columns, order, words = {} }: ExportedList,
   values: Record<string, unknown>,
 ): Promise<Record<string, unknown>[] | undefined> {
   const [file, list] = [exported, listed].map((id) => run.contract.byId.get(id))
@@ -126,6 +146,23 @@ async function compare(
     )
   )
     return items
+  if (order !== undefined)
+    state(headings.join(', ') === order, 'body', `the columns must be ${order}, got ${headings.join(', ')}`)
+  for (const [heading, holdsOf] of Object.entries(words)) {
+    const at = headings.indexOf(heading)
+    if (at < 0) continue
+    const wrong = items.findIndex((item, index) => {
+      const cell = plain(rows[index]?.[at])
+      const parts = holdsOf(item)
+      return parts.length === 0 ? cell !== '' : cell === '' || !parts.every((part) => cell.includes(part))
+    })
+    const parts = holdsOf(recordOf(items[wrong]))
+    state(
+      wrong < 0,
+      `body row ${wrong + 1}`,
+      `${heading} must ${parts.length === 0 ? 'be empty' : `hold ${parts.join(', ') || 'words'}`} as ${where} tells, got ${wrong < 0 ? '' : plain(rows[wrong]?.[at])}`,
+    )
+  }
   for (const [heading, tell] of Object.entries(columns)) {
     const at = headings.indexOf(heading)
     if (!state(at >= 0, 'body', `the file must have the column ${heading}, got ${headings.join(', ')}`))
