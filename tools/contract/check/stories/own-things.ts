@@ -6,6 +6,7 @@ import { type Ask as Call, callsOf } from '../account-checks.ts'
 import { moscowDay } from '../backend-days.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import type { Exchange } from '../client.ts'
+import { judgeDue } from '../due-refusal.ts'
 import { uploadedFor } from '../file-checks.ts'
 import { runStep } from '../flow-runner.ts'
 import { buildCall } from '../request-builder.ts'
@@ -91,19 +92,47 @@ async function changeAddress(run: RunContext): Promise<void> {
   })
   run.journal.untested.delete('updateDeliveryAddress')
   const { title, companyId, value, components } = recordOf({ ...own, ...address })
-  await update({
+  // A quarry or a village has no house.
+  const place = { ...recordOf(components), house: '' }
+  const sparse = await update({
     values: { id },
     body: {
       version: valueAt(changed.json, '/data/address/version'),
-      address: { title, companyId, value, components },
+      address: { title, companyId, value, components: place },
     },
     purpose: 'the address without what may be left out',
   })
+  if (run.succeeded(changed))
+    run.state(sparse, run.succeeded(sparse), {
+      rule: 'own-effect',
+      pointer: 'request /address/components/house',
+      message: `an address with a street and without a house must be taken, got ${refusalCode(sparse)}`,
+    })
+  if (run.succeeded(sparse)) await reckonWithoutPlace(run, { id, contragentId: companyId })
   await makeDefault(run, { ...address, title: `${run.runId} 2` })
   const removed = await remove({ values: { id, force: false }, purpose: 'delete the address' })
   if (!run.succeeded(removed)) return
   run.captured.delete('newAddressId')
   run.journal.untested.delete('deleteDeliveryAddress')
+}
+
+/** Delivery to an address without coordinates has no price until a manager names it. */
+async function reckonWithoutPlace(
+  run: RunContext,
+  { id, contragentId }: { id: unknown; contragentId: unknown },
+): Promise<void> {
+  const [calculate] = callsOf(run, ['calculateOrder', 'updateDeliveryAddress']) ?? []
+  if (!calculate) return
+  const delivery = { type: 'courier', addressId: id }
+  const body = { contragentId, delivery }
+  const told = await calculate({ values: {}, body, purpose: 'delivery to an address without coordinates' })
+  if (!run.succeeded(told)) return
+  const price = valueAt(told.json, '/data/totals/delivery')
+  run.state(told, price === null, {
+    rule: 'own-effect',
+    pointer: '/data/totals/delivery',
+    message: `delivery to an address without coordinates has no price (null), got ${String(price)}`,
+  })
 }
 
 /** A new address becomes the default one and is deleted; the former one becomes it again. */
@@ -139,6 +168,8 @@ async function searchInCapitals(run: RunContext, companyId: unknown): Promise<vo
   const [search] = callsOf(run, ['searchAddress']) ?? []
   const values = { id: companyId ?? 0, query: run.runId.toUpperCase() }
   await search?.({ values, purpose: 'the own addresses in capitals' })
+  // Of the person; of the company that the session acts for they are not.
+  await search?.({ values: { id: 0, query: run.runId }, purpose: 'the same among those of the person' })
 }
 
 /** A second saved cart is made and deleted; the first one stays. */
@@ -440,12 +471,60 @@ function leftBehind(run: RunContext, operationId: string): void {
   run.journal.leftovers.push(`${operationId} did something that no operation takes back (${run.runId})`)
 }
 
+/** A question needs no order: it is about a machine, with a file and lines of text. Its id. */
+async function askWithoutOrder(run: RunContext): Promise<unknown> {
+  const [add] = callsOf(run, ['addRequest']) ?? []
+  const operation = run.contract.byId.get('addRequest')
+  if (!add || !operation || !run.wanted('addRequest')) return undefined
+  const file = await uploadedFor(run, 'attachment')
+  const exchange = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: {
+      ...recordOf(run.bodyOf(operation)),
+      topic: 'question',
+      text: `Проверка контракта: a < b & "c"\nвторая строка ${run.runId}`,
+      orderId: null,
+      machineId: await machineOfCurrent(run),
+      fileIds: file === undefined ? [] : [file],
+    },
+    purpose: 'a question without an order',
+  })
+  run.state(exchange, run.succeeded(exchange), {
+    rule: 'own-effect',
+    pointer: 'request /orderId',
+    message: `a question without an order, about a machine of the company and with a file, must be taken, got ${refusalCode(exchange)}`,
+  })
+  return run.succeeded(exchange) ? valueAt(exchange.json, '/data/request/id') : undefined
+}
+
+/** A machine of the company that the session acts for; `null` without one. */
+async function machineOfCurrent(run: RunContext): Promise<unknown> {
+  const [list] = callsOf(run, ['listMachines', 'addRequest']) ?? []
+  const told = await list?.({ values: {}, purpose: 'a machine to ask about' })
+  const companyId = run.captured.get('contragentId')
+  const machine = listOf(valueAt(told?.json, '/data/items'))
+    .filter(isRecord)
+    .find((one) => one['companyId'] === companyId && one['status'] === 'active')
+  return machine?.['id'] ?? null
+}
+
+/** A claim without its order is refused, and takes no file. */
+async function refuseWithFile(run: RunContext, file: string): Promise<void> {
+  const operation = run.contract.byId.get('addRequest')
+  if (!operation || !run.wanted('addRequest')) return
+  const body = { ...recordOf(run.bodyOf(operation)), topic: 'claim', orderId: null, fileIds: [file] }
+  const values = { 'Idempotency-Key': randomUUID() }
+  const purpose = 'a claim without its order, with a file'
+  const call = buildCall({ operation, visitor: run.customer, values, body, purpose })
+  judgeDue(run, await run.send(run.customer, call), ['orderRequired'], 'a claim without its order')
+}
+
 /** A request of the run's own gets a message and is closed; another message opens it again. */
 async function askAndClose(run: RunContext): Promise<void> {
   const id = await made(run, 'addRequest', '/data/request/id')
   if (id === undefined) return
   // A later one shows whether the request that is written to comes first again.
-  const later = await made(run, 'addRequest', '/data/request/id')
+  const later = await askWithoutOrder(run)
   leftBehind(run, 'addRequest')
   const [write] = callsOf(run, ['addRequestMessage']) ?? []
   const values = { id, 'Idempotency-Key': randomUUID() }
@@ -453,28 +532,45 @@ async function askAndClose(run: RunContext): Promise<void> {
   const [list] = callsOf(run, ['listRequests', 'addRequestMessage']) ?? []
   if (list) await list({ values: {}, purpose: 'requests after a message' })
   const [close] = callsOf(run, ['closeRequest']) ?? []
-  for (const one of later === undefined ? [id] : [later, id])
+  for (const one of later === undefined ? [id] : [id, later])
     if (close) await close({ values: { id: one }, body: {}, purpose: 'close the own request' })
   if (write && close) {
     const taken = await uploadedFor(run, 'attachment')
-    await write({
+    if (taken !== undefined) await refuseWithFile(run, taken)
+    const sent = await write({
       values: { id, 'Idempotency-Key': randomUUID() },
-      body: { text: `${run.runId} 2`, ...(taken !== undefined && { fileIds: [taken] }) },
+      body: {
+        text: `${run.runId} 2\nстрока <2> & «3»`,
+        ...(taken !== undefined && { fileIds: [taken] }),
+      },
       purpose: 'write to the closed request',
     })
+    if (taken !== undefined)
+      run.state(sent, refusalCode(sent) !== 'fileNotFound', {
+        rule: 'file',
+        pointer: 'request /fileIds',
+        message:
+          'a file that waits for its purpose must be taken, a refused request took nothing: got fileNotFound',
+      })
     await refuseWrongFiles(run, { taken, requestId: id })
     await close({ values: { id }, body: {}, purpose: 'close the own request again' })
   }
   for (const one of ['addRequestMessage', 'closeRequest']) run.journal.untested.delete(one)
 }
 
-/** A subscription by mail has no secret. */
+/** A product that a hook of the run's own watches. */
+const watchedProduct = ({ captured }: RunContext) =>
+  captured.get('cartProductId') ?? captured.get('productId')
+
+/** A subscription by mail has no secret; products that are sent with it are watched. */
 async function mailHook(run: RunContext): Promise<void> {
   const target = 'hooks@contract-check.example'
+  const product = watchedProduct(run)
   const id = await made(run, 'createHook', '/data/hook/id', {
     channel: 'email',
     target,
     name: `${run.runId} mail`,
+    ...(product !== undefined && { events: ['stock.available'], productIds: [product] }),
   })
   const [remove] = callsOf(run, ['deleteHook']) ?? []
   if (id === undefined) return
@@ -489,17 +585,45 @@ async function changeHook(run: RunContext): Promise<void> {
   const [update] = callsOf(run, ['updateHook']) ?? []
   if (update)
     await update({ values: { id }, body: { name: `${run.runId} 2` }, purpose: 'rename the own hook' })
-  await useHook(run, id, update)
+  const deliveryId = await useHook(run, id, update)
   const [remove] = callsOf(run, ['deleteHook']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'delete the own hook' })
   if (!removed || !run.succeeded(removed)) return leftBehind(run, 'createHook')
+  await missDeliveries(run, { id, deliveryId })
   for (const one of ['updateHook', 'deleteHook']) run.journal.untested.delete(one)
 }
 
-/** Its events, products, state and secret are changed, and it is tried. */
-async function useHook(run: RunContext, id: unknown, update: Call | undefined): Promise<void> {
-  const [list] = callsOf(run, ['listHooks', 'updateHook', 'testHook', 'rotateHookSecret']) ?? []
+/** With a hook its deliveries are gone. */
+async function missDeliveries(
+  run: RunContext,
+  { id, deliveryId }: { id: unknown; deliveryId: string | undefined },
+): Promise<void> {
+  const [list] = callsOf(run, ['listHookDeliveries', 'deleteHook']) ?? []
   if (!list) return
+  const purpose = 'deliveries of a hook that was deleted'
+  const told = [await list({ values: { id }, purpose })]
+  if (deliveryId !== undefined) told.push(...(await redeliver(run, deliveryId, purpose)))
+  for (const exchange of told)
+    run.state(exchange, exchange.status === 404, {
+      rule: 'own-effect',
+      pointer: 'status',
+      message: `deliveries of a hook that was deleted are 404, got ${exchange.status}`,
+      operationId: 'deleteHook',
+    })
+}
+
+/** Asks for a delivery once more; its path names no hook, the one that changes is no other. */
+async function redeliver(run: RunContext, deliveryId: string, purpose: string): Promise<Exchange[]> {
+  const operation = run.contract.byId.get('redeliverHook')
+  if (!operation || !run.wanted(operation.id) || run.journal.isAbsent(operation.id)) return []
+  const parts = { operation, visitor: run.customer, values: { deliveryId }, body: {}, purpose }
+  return [await run.send(run.customer, buildCall(parts))]
+}
+
+/** Its events, products, state and secret are changed, and it is tried; the id of the trial's delivery. */
+async function useHook(run: RunContext, id: unknown, update: Call | undefined): Promise<string | undefined> {
+  const [list] = callsOf(run, ['listHooks', 'updateHook', 'testHook', 'rotateHookSecret']) ?? []
+  if (!list) return undefined
   const { json } = await list({ values: {}, purpose: 'the own hook' })
   const hook = listOf(valueAt(json, '/data/items'))
     .filter(isRecord)
@@ -508,26 +632,45 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
   const offered = listOf(hook?.['allowedActions'])
   const change = (body: Record<string, unknown>) =>
     update?.({ values: { id }, body, purpose: 'change the own hook' })
-  const product = run.captured.get('cartProductId') ?? run.captured.get('productId')
+  const product = watchedProduct(run)
   const others = run.seen.named('productId').filter((one) => typeof one === 'number' && one !== product)
+  let watching: Exchange | undefined
   if (product !== undefined) {
     const productIds = [product, ...others.slice(0, mostWatched)]
-    await change({ events: [...new Set([...events, 'stock.available'])], productIds })
+    watching = await change({ events: [...new Set([...events, 'stock.available'])], productIds })
     const [watched] = callsOf(run, ['listHookProducts', 'updateHook']) ?? []
     await watched?.({ values: { id }, body: {}, purpose: 'what the own hook watches' })
   }
-  await change({ status: 'paused' })
-  if (events[0] !== undefined) await change({ events: [events[0]] })
+  const paused = await change({ status: 'paused' })
+  const filters = { channel: hook?.['channel'], status: 'paused' }
+  if (hook) await list({ values: {}, body: filters, purpose: 'paused hooks of the channel' })
+  const [event] = events
+  if (hook && event !== undefined) {
+    const form = { name: `${run.runId} 2`, target: hook['target'], events: [event] }
+    takenAsSent(run, await change(form), 'a hook is sent with the name and the target that it has')
+    if (watching && run.succeeded(watching))
+      takenAsSent(
+        run,
+        await change({ events: [event, 'price.changed'] }),
+        'a hook keeps its products, idle or not: an event that watches them is added without them',
+      )
+  }
   const values = () => ({ id, 'Idempotency-Key': randomUUID() })
+  let deliveryId: string | undefined
   const [test] = callsOf(run, ['testHook']) ?? []
   if (test && offered.includes('test') && isNowhere(hook?.['target'])) {
     const tried = await test({ values: values(), body: { event: events[0] }, purpose: 'try the own hook' })
+    const trial = valueAt(tried.json, '/data/delivery/id')
+    if (run.succeeded(tried) && typeof trial === 'string') deliveryId = trial
     // One that is paused sends nothing again.
+    if (deliveryId !== undefined && paused && run.succeeded(paused))
+      for (const again of await redeliver(run, deliveryId, 'deliver again while it is paused'))
+        judgeDue(run, again, ['actionNotAllowed'], 'what is paused sends nothing again: it')
     await change({ status: 'active' })
     await deliverAgain(run, id, tried)
   }
   const [rotate] = callsOf(run, ['rotateHookSecret']) ?? []
-  if (!rotate || !offered.includes('rotateSecret')) return
+  if (!rotate || !offered.includes('rotateSecret')) return deliveryId
   const secrets = []
   for (let time = 0; time < 2; time += 1) {
     const exchange = await rotate({ values: values(), body: {}, purpose: 'another secret' })
@@ -541,20 +684,27 @@ async function useHook(run: RunContext, id: unknown, update: Call | undefined): 
       message: 'a new secret must be another one, it is the same as before',
     })
   for (const one of ['testHook', 'rotateHookSecret']) run.journal.untested.delete(one)
+  return deliveryId
+}
+
+/** States that a change of the own hook was taken. */
+function takenAsSent(run: RunContext, changed: Exchange | undefined, says: string): void {
+  if (!changed) return
+  run.state(changed, run.succeeded(changed), {
+    rule: 'own-effect',
+    pointer: '/status',
+    message: `${says}: it must not be refused, got ${refusalCode(changed)}`,
+  })
 }
 
 /** The delivery of the trial is sent once more, to the same address that nobody reads. */
 async function deliverAgain(run: RunContext, id: unknown, tried: Exchange): Promise<void> {
-  const operation = run.contract.byId.get('redeliverHook')
   const [list] = callsOf(run, ['listHookDeliveries', 'redeliverHook', 'testHook']) ?? []
   const first = recordOf(valueAt(tried.json, '/data/delivery'))
-  if (!operation || !list || !run.succeeded(tried) || typeof first['id'] !== 'string') return
-  const values = { deliveryId: first['id'] }
-  // Its path names no hook: the one that changes is no other.
-  const call = buildCall({ operation, visitor: run.customer, values, body: {}, purpose: 'deliver it again' })
-  const sent = await run.send(run.customer, call)
+  if (!list || !run.succeeded(tried) || typeof first['id'] !== 'string') return
+  const [sent] = await redeliver(run, first['id'], 'deliver it again')
   run.journal.untested.delete('redeliverHook')
-  if (!run.succeeded(sent)) return
+  if (!sent || !run.succeeded(sent)) return
   const { id: newId, event } = recordOf(valueAt(sent.json, '/data/delivery'))
   const told = await list({ values: { id }, purpose: 'deliveries of the own hook' })
   const ids = listOf(valueAt(told.json, '/data/items')).map((one) => recordOf(one)['id'])

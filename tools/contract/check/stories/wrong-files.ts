@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { recordOf } from '../../model/record.ts'
+import { valueAt } from '../../model/json-pointer.ts'
+import { listOf, recordOf } from '../../model/record.ts'
+import { callsOf } from '../account-checks.ts'
 import type { Visitor } from '../client.ts'
 import { uploadedFor } from '../file-checks.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -24,6 +26,8 @@ export async function refuseWrongFiles(
       why: 'another visitor uploaded it',
     },
   ]
+  const look = () => whatStands(run, requestId)
+  const before = await look()
   for (const id of takers) {
     const operation = run.contract.byId.get(id)
     if (!operation || !run.wanted(id)) continue
@@ -49,5 +53,31 @@ export async function refuseWrongFiles(
         message: `must be refused with fileNotFound (${why}), got ${got === 'none' ? 'success' : got}`,
       })
     }
+  }
+  const after = await look()
+  if (!before || !after) return
+  for (const [what, pointer, operationId] of [
+    ['requests', '/data/pagination/total', 'addRequest'],
+    ['messages', '/data/request/messages', 'addRequestMessage'],
+  ] as const)
+    run.state(after.told[what], after[what] === before[what], {
+      rule: 'refused-changes',
+      pointer,
+      message: `requests and messages that were refused for their files leave ${String(before[what])} ${what}, got ${String(after[what])}`,
+      operationId,
+    })
+}
+
+/** How many requests there are, and how many messages the own one has. */
+async function whatStands(run: RunContext, id: unknown) {
+  const [list, read] = callsOf(run, ['listRequests', 'getRequest', 'addRequest']) ?? []
+  const purpose = 'what refused files leave'
+  const requests = await list?.({ values: {}, purpose })
+  const messages = await read?.({ values: { id }, purpose })
+  if (!requests || !messages || !run.succeeded(requests) || !run.succeeded(messages)) return undefined
+  return {
+    told: { requests, messages },
+    requests: valueAt(requests.json, '/data/pagination/total'),
+    messages: listOf(valueAt(messages.json, '/data/request/messages')).length,
   }
 }
