@@ -44,13 +44,15 @@ async function changeProfile(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('updateProfile')
   const whole = recordOf(valueAt(after.json, '/data/profile'))
   if (operation)
-    await run.vary(
-      { operation, visitor: run.customer, values: {}, body: {}, purpose: 'change the profile' },
-      ownNames,
-      async () => {
-        const { json } = await look()
-        return recordOf(valueAt(json, '/data/profile'))
-      },
+    await judgeNames(run, look, () =>
+      run.vary(
+        { operation, visitor: run.customer, values: {}, body: {}, purpose: 'change the profile' },
+        ownNames,
+        async () => {
+          const { json } = await look()
+          return recordOf(valueAt(json, '/data/profile'))
+        },
+      ),
     )
   const names = Object.fromEntries(
     ownNames.map((name) => [name, whole[name]]).filter(([, own]) => own !== undefined),
@@ -67,8 +69,56 @@ async function changeProfile(run: RunContext): Promise<void> {
   if (run.succeeded(changed) && !run.succeeded(back))
     run.journal.leftovers.push(`updateProfile did not set back what ${run.runId} changed`)
   const birthDate = valueAt(after.json, '/data/profile/birthDate')
-  for (const day of ['1990-02-28', typeof birthDate === 'string' ? birthDate : null])
-    await update({ values: {}, body: { birthDate: day }, purpose: 'change the day of birth' })
+  const setDay = (day: unknown) => {
+    const purpose = 'change the day of birth'
+    return update({ values: {}, body: { birthDate: day }, purpose })
+  }
+  // The first day that may be; null takes it away.
+  for (const day of ['1900-01-01', '1990-02-28', null]) await setDay(day)
+  if (typeof birthDate !== 'string' || run.succeeded(await setDay(birthDate))) return
+  run.journal.leftovers.push(`updateProfile did not set back the day of birth (${run.runId})`)
+}
+
+/** A changed name stands in the companies of the customer at once, and not in an order that was placed before. */
+async function judgeNames(
+  run: RunContext,
+  look: () => Promise<Exchange>,
+  change: () => Promise<void>,
+): Promise<void> {
+  const [users, order] = callsOf(run, ['listCompanyUsers', 'getOrder', 'updateProfile']) ?? []
+  const contragentId = run.captured.get('contragentId')
+  const orderId = run.captured.get('ownOrderId')
+  const author = async () => {
+    if (!order || orderId === undefined) return undefined
+    const exchange = await order({ values: { id: orderId }, purpose: 'who placed the own order' })
+    return run.succeeded(exchange)
+      ? { exchange, fio: valueAt(exchange.json, '/data/order/author/fio') }
+      : undefined
+  }
+  const before = await author()
+  await change()
+  const { id, surname } = recordOf(valueAt((await look()).json, '/data/profile'))
+  const now = before && (await author())
+  if (now)
+    run.state(now.exchange, now.fio === before.fio, {
+      rule: 'account',
+      pointer: '/data/order/author/fio',
+      message:
+        'an order that was placed keeps the name of its author, it tells another one after updateProfile',
+      operationId: 'updateProfile',
+    })
+  if (!users || contragentId === undefined || typeof surname !== 'string') return
+  const told = await users({ values: { contragentId }, purpose: 'the changed name in the company' })
+  const own = listOf(valueAt(told.json, '/data/items'))
+    .filter(isRecord)
+    .find(({ userId }) => userId === id)
+  if (own)
+    run.state(told, String(own['fio']).includes(surname), {
+      rule: 'account',
+      pointer: '/data/items/*/fio',
+      message: `a changed name is shown in the companies at once: the surname must be that of getProfile (${surname}), got ${String(own['fio'])}`,
+      operationId: 'updateProfile',
+    })
 }
 
 /** A branch that the profile does not have; `undefined` where it has none that could be set back. */
@@ -129,6 +179,8 @@ async function agreeAndWithdraw(run: RunContext, meanwhile: () => Promise<void>)
   await meanwhile()
   const withdrawn = await withdraw({ values: {}, body: { type }, purpose: 'withdraw the consent' })
   accepted(run, withdrawn, 'withdrawConsent')
+  const again = await withdraw({ values: {}, body: { type }, purpose: 'withdraw what is not given' })
+  accepted(run, again, 'withdrawConsent')
   const left = await look()
   run.state(left.exchange, left.given === undefined, {
     rule: 'account',
@@ -161,6 +213,14 @@ export async function deleteOneNotification(run: RunContext): Promise<void> {
     pointer: '/data/items',
     message: 'must not list a notification that was deleted',
     operationId: 'deleteNotification',
+  })
+  const [mark] = callsOf(run, ['readNotification', 'deleteNotification']) ?? []
+  if (!mark || !run.succeeded(deleted)) return
+  const marked = await mark({ values: { id }, purpose: 'read a notification that was deleted' })
+  run.state(marked, marked.status === 404, {
+    rule: 'account',
+    pointer: 'status',
+    message: `a notification that was deleted is 404, got ${refusalCode(marked) === 'none' ? 'success' : marked.status}`,
   })
 }
 

@@ -127,6 +127,9 @@ const customerReadsNotifications: Flow = {
   writes: true,
   steps: [
     { operation: 'readNotification', values: { id: '$notificationId' } },
+    // What is read already is read with success, and then there is none.
+    { operation: 'readNotification', values: { id: '$notificationId' } },
+    { operation: 'readAllNotifications' },
     { operation: 'readAllNotifications' },
   ],
 }

@@ -97,13 +97,19 @@ const harmless: readonly Harmless[] = [
     says: 'contacts that nobody confirmed make no account',
   },
   { id: 'sendEmailCode', as: 'customer', body: (run) => ({ email: nobodysEmail(run) }) },
-  { id: 'checkEmail', as: 'customer', body: (run) => ({ email: nobodysEmail(run), code }) },
+  {
+    id: 'checkEmail',
+    as: 'customer',
+    body: (run) => ({ email: `unasked-${nobodysEmail(run)}`, code }),
+    due: ['codeExpired'],
+    says: 'a code that nobody was sent confirms nothing',
+  },
   { id: 'sendSmsCode', as: 'customer', body: () => ({ phone: nobodysPhone() }) },
   {
     id: 'checkPhone',
     as: 'customer',
     body: () => ({ phone: nobodysPhone(), code }),
-    due: ['codeExpired', 'wrongCode'],
+    due: ['codeExpired'],
     says: 'a code that nobody was sent confirms nothing',
   },
   { id: 'sendPasswordLink', as: 'guest', body: (run) => ({ login: nobodysEmail(run) }) },
@@ -382,6 +388,7 @@ async function refuseCompanyNumbers(run: RunContext): Promise<void> {
 /** A contact of an account is taken, as whose it is told; who has confirmed an address needs no code for it. */
 async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
   const [own, other] = [run.options.account?.login, run.options.otherAccount?.login]
+  const profile = await ownProfile(run)
   if (own?.includes('@')) {
     await mustRefuse(run, {
       id: 'startRegistration',
@@ -390,32 +397,47 @@ async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
       due: ['contactTaken'],
       says: 'the e-mail of an account registers no other',
     })
-    if (await isConfirmed(run, own))
+    if (profile['emailVerified'] === true && profile['email'] === own)
       await mustRefuse(run, {
         id: 'sendEmailCode',
         visitor: run.customer,
-        body: { email: own },
+        body: { email: inCapitals(run, own) },
         due: ['alreadyVerified'],
-        says: 'the confirmed e-mail of the account needs no code',
+        says: 'the confirmed e-mail of the account, in capitals or not, needs no code',
       })
   }
+  if (profile['phoneVerified'] === true)
+    await mustRefuse(run, {
+      id: 'sendSmsCode',
+      visitor: run.customer,
+      body: { phone: profile['phone'] },
+      due: ['alreadyVerified'],
+      says: 'the confirmed phone of the account needs no code',
+    })
   if (other?.includes('@') && other !== own)
     await mustRefuse(run, {
       id: 'sendEmailCode',
       visitor: run.customer,
-      body: { email: other },
+      body: { email: inCapitals(run, other) },
       due: ['contactTaken'],
-      says: 'the e-mail of another account can’t be had',
+      says: 'the e-mail of another account can’t be had, in capitals or not',
     })
 }
 
-async function isConfirmed(run: RunContext, email: string): Promise<boolean> {
+async function ownProfile(run: RunContext): Promise<Body> {
   const operation = run.contract.byId.get('getProfile')
-  if (!operation || !run.wanted('sendEmailCode') || run.journal.isAbsent(operation.id)) return false
-  const purpose = 'the confirmed e-mail'
+  const isWanted = ['sendEmailCode', 'sendSmsCode'].some((id) => run.wanted(id))
+  if (!operation || !isWanted || run.journal.isAbsent(operation.id)) return {}
+  const purpose = 'the confirmed contacts'
   const { json } = await run.ask({ operation, visitor: run.customer, values: {}, purpose })
-  const profile = recordOf(valueAt(json, '/data/profile'))
-  return profile['emailVerified'] === true && profile['email'] === email
+  return recordOf(valueAt(json, '/data/profile'))
+}
+
+/** E-mails are compared without regard to case. */
+function inCapitals({ journal }: RunContext, login: string): string {
+  const capitals = login.toUpperCase()
+  if (capitals !== login) journal.keepSecret(capitals, 'CONTRACT_LOGIN_IN_CAPITALS')
+  return capitals
 }
 
 /** Who is logged in does not register. */
@@ -443,8 +465,8 @@ async function sendNobodyLink(run: RunContext): Promise<void> {
   if (!operation || !run.wanted(operation.id) || run.journal.isAbsent(operation.id)) return
   const visitor: Visitor = { name: 'guest who forgot' }
   await readSessid(run, visitor)
-  const ask = (isProbe: boolean) => {
-    const body = { login: nobodysEmail(run) }
+  const ask = (isProbe: boolean, login = nobodysEmail(run)) => {
+    const body = { login }
     const purpose = 'a link for nobody'
     return run.send(visitor, { ...buildCall({ operation, visitor, values: {}, body, purpose }), isProbe })
   }
@@ -454,7 +476,9 @@ async function sendNobodyLink(run: RunContext): Promise<void> {
     pointer: '/status',
     message: `whether an account exists is told to nobody: it must succeed for an unknown login, got ${refusalCode(sent)}`,
   })
-  if (run.succeeded(sent)) judgeWait(run, await ask(true))
+  if (!run.succeeded(sent)) return
+  judgeWait(run, await ask(true))
+  judgeWait(run, await ask(true, nobodysEmail(run).toUpperCase()))
 }
 
 /** Whoever asks again within a minute has to wait. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
-import type { Visitor } from '../client.ts'
+import type { Exchange, Visitor } from '../client.ts'
 import { judgeWait } from '../held-back.ts'
 import { buildCall } from '../request-builder.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -57,6 +57,23 @@ async function refuseUnknownContacts(run: RunContext): Promise<void> {
   }
 }
 
+/** After the fifth wrong code none is tried any more. */
+async function useUpTries(run: RunContext, tryCode: () => Promise<Exchange>): Promise<void> {
+  for (const time of [3, 4, 5, 6]) {
+    const exchange = await tryCode()
+    if (exchange.status === 429) return
+    if (time < 5) continue
+    const got = refusalCode(exchange)
+    const left = valueAt(exchange.json, '/data/attemptsLeft')
+    const isOver = got === 'tooManyAttempts' || (got === 'wrongCode' && time === 5)
+    run.state(exchange, isOver && left === 0, {
+      rule: 'bound',
+      pointer: '/data/attemptsLeft',
+      message: `a code is good for 5 tries: try ${time} must be ${time === 5 ? 'the last one' : 'refused with tooManyAttempts'} and leave 0, got ${got === 'none' ? 'success' : got} and ${String(left)}`,
+    })
+  }
+}
+
 /** A code goes to an address that no mail reaches, and another one comes back. */
 async function refuseWrongCode(run: RunContext): Promise<void> {
   const [read, send, check] = callsOf(run, ['getProfile', 'sendEmailCode', 'checkEmail']) ?? []
@@ -93,6 +110,7 @@ async function refuseWrongCode(run: RunContext): Promise<void> {
       pointer: '/data/attemptsLeft',
       message: `each wrong code leaves one try fewer: ${left - 1} after ${left}, got ${String(valueAt(checked.json, '/data/attemptsLeft'))}`,
     })
+  if (left === 4 && got === 'wrongCode') await useUpTries(run, tryCode)
   run.state(checked, got !== 'none', {
     rule: 'bound',
     pointer: 'request /code',
