@@ -3,6 +3,7 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import type { Exchange } from '../client.ts'
+import { uploadedFor } from '../file-checks.ts'
 import { nobodyEmail } from '../nobodys-ids.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { buildCall } from '../request-builder.ts'
@@ -13,10 +14,10 @@ type Act = Record<string, unknown>
 const calls = { send: 'sendAct', dispute: 'disputeAct' } as const
 type Action = keyof typeof calls
 
-const bodyOf = (run: RunContext, action: Action): Record<string, unknown> =>
+const bodyOf = (run: RunContext, action: Action, fileIds: readonly string[] = []): Record<string, unknown> =>
   action === 'send'
     ? { email: nobodyEmail(run.runId) }
-    : { comment: `Проверка контракта ${run.runId}`, fileIds: [] }
+    : { comment: `Проверка контракта ${run.runId}`, fileIds }
 
 const offers = (act: Act, action: Action) => listOf(act['allowedActions']).includes(action)
 
@@ -101,16 +102,17 @@ export async function useActs(run: RunContext): Promise<void> {
   await done('send', wrong)
 }
 
-function ask(run: RunContext, action: Action, id: unknown): Promise<Exchange> {
+async function ask(run: RunContext, action: Action, id: unknown): Promise<Exchange> {
   const operation = run.contract.byId.get(calls[action])
   if (!operation) throw new Error(`No operation ${calls[action]}`)
   const values = { id, 'Idempotency-Key': randomUUID() }
   run.journal.untested.delete(operation.id)
+  const file = action === 'dispute' ? await uploadedFor(run, 'attachment') : undefined
   return run.ask({
     operation,
     visitor: run.customer,
     values,
-    body: bodyOf(run, action),
+    body: bodyOf(run, action, file === undefined ? [] : [file]),
     purpose: `${action} an act`,
   })
 }

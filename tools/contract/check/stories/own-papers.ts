@@ -5,6 +5,9 @@ import { type Ask, callsOf } from '../account-checks.ts'
 import { backendDay, moscowDay } from '../backend-days.ts'
 import { uploadedFor } from '../file-checks.ts'
 import type { Visitor } from '../client.ts'
+import { judgeDue } from '../due-refusal.ts'
+import { nobodysPhone } from '../held-back.ts'
+import { nobodysId } from '../nobodys-ids.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { readSessid } from '../session-checks.ts'
@@ -15,8 +18,8 @@ const most = 6
 
 /** Papers that a customer makes and takes back; the general rules of writes and those beside them judge it. */
 export async function checkOwnPapers(run: RunContext): Promise<void> {
-  await giveAuthority(run)
-  await keepPassport(run)
+  const consents = await consentsInForce(run)
+  await keepPassport(run, { order: await giveAuthority(run, consents), consents })
   await askTwice(run)
 }
 
@@ -34,12 +37,90 @@ async function refusePeriod(run: RunContext, create: Ask, body: Record<string, u
   })
 }
 
+/** Who processes a passport needs the consent in force; nothing where the documents can't be had. */
+async function consentsInForce(run: RunContext): Promise<{ consents?: unknown[] }> {
+  const [list] = callsOf(run, ['listConsentDocuments', 'createAuthority', 'savePassport']) ?? []
+  const told = await list?.({ values: {}, purpose: 'the consent to process a passport' })
+  const given = listOf(valueAt(told?.json, '/data/items'))
+    .filter(isRecord)
+    .filter(({ type }) => type === 'personalData')
+  if (given.length === 0) return {}
+  return { consents: given.map(({ type, docVersion }) => ({ type, docVersion })) }
+}
+
+/** Lines that an order lacks, that are named twice, or of which less is left. */
+async function refuseLines(
+  run: RunContext,
+  { body, line, revoke }: { body: Record<string, unknown>; line: Record<string, unknown>; revoke: Ask },
+): Promise<void> {
+  const operation = run.contract.byId.get('createAuthority')
+  if (!operation || !run.wanted(operation.id)) return
+  const one = { lineId: line['id'], quantity: 1 }
+  const left = Number(line['quantity']) - Number(line['shippedQuantity'])
+  const cases: [string, unknown[]][] = [
+    ['that the order lacks', [{ ...one, lineId: nobodysId }]],
+    ['that is named twice', [one, one]],
+    ['of which less is left', [{ ...one, quantity: left + 1 }]],
+  ]
+  for (const [what, lines] of cases) {
+    const values = { 'Idempotency-Key': randomUUID() }
+    const purpose = `a power of attorney for a line ${what}`
+    const parts = { operation, visitor: run.customer, values, body: { ...body, lines }, purpose }
+    const exchange = await run.send(run.customer, buildCall(parts))
+    run.state(exchange, exchange.status === 422, {
+      rule: 'bound',
+      pointer: 'request /lines',
+      message: `a line ${what} must be 422, got ${run.succeeded(exchange) ? 'success' : exchange.status}`,
+    })
+    const id = valueAt(exchange.json, '/data/authority/id')
+    if (run.succeeded(exchange) && id !== undefined)
+      await revoke({ values: { id }, body: { reason: run.runId }, purpose: 'revoke what had to be refused' })
+  }
+}
+
+/** Only what was uploaded as a scan is one; a second one replaces the first. The file that stands then. */
+async function uploadScans(
+  run: RunContext,
+  { upload, id }: { upload: Ask; id: unknown },
+): Promise<string | undefined> {
+  let standing: string | undefined
+  for (const purpose of ['authorityScan', 'attachment', 'authorityScan'] as const) {
+    const fileId = await uploadedFor(run, purpose)
+    if (fileId === undefined) continue
+    const isScan = purpose === 'authorityScan'
+    const parts = { values: { id }, body: { fileId } }
+    const exchange = await upload({
+      ...parts,
+      purpose: isScan ? 'the signed scan' : 'a file that is no scan',
+    })
+    if (!isScan) judgeDue(run, exchange, ['fileNotFound'], 'a file for another purpose is no scan: it')
+    else if (
+      run.state(exchange, run.succeeded(exchange), {
+        rule: 'file',
+        pointer: 'request /fileId',
+        message: `a scan that waits for its purpose must be taken, and replace another one: got ${refusalCode(exchange)}`,
+      })
+    )
+      standing = fileId
+  }
+  return standing
+}
+
+/** An order for which a power of attorney was made. */
+interface Receivable {
+  orderId: unknown
+  lines: unknown[]
+}
+
 /** A power of attorney for a part of an order gets a scan, is revoked, and can't be revoked again. */
-async function giveAuthority(run: RunContext): Promise<void> {
+async function giveAuthority(
+  run: RunContext,
+  consents: { consents?: unknown[] },
+): Promise<Receivable | undefined> {
   const ids = ['createAuthority', 'uploadAuthority', 'revokeAuthority']
   const [create, upload, revoke] = callsOf(run, ids) ?? []
   const [orders, order] = callsOf(run, ['listOrders', 'getOrder', ...ids]) ?? []
-  if (!create || !upload || !revoke || !orders || !order) return
+  if (!create || !upload || !revoke || !orders || !order) return undefined
   const { json } = await orders({ values: {}, purpose: 'orders to receive' })
   const open = listOf(valueAt(json, '/data/items'))
     .filter(isRecord)
@@ -54,7 +135,8 @@ async function giveAuthority(run: RunContext): Promise<void> {
       orderId,
       lines: [{ lineId: line['id'], quantity: 1 }],
       representative: { fio: 'Проверка Контракта', position: run.runId },
-      validUntil: backendDay(read, 3),
+      // The first day that may be.
+      validUntil: moscowDay(read, 0),
     }
     for (const days of [-2, 92])
       await refusePeriod(run, create, { ...body, validUntil: backendDay(read, days) })
@@ -69,14 +151,19 @@ async function giveAuthority(run: RunContext): Promise<void> {
       message: `a power of attorney for one piece of one line is for nothing else, got ${JSON.stringify(goods).slice(0, 80)}`,
     })
     run.journal.leftovers.push(`createAuthority left a revoked power of attorney (${run.runId})`)
-    const fileId = await uploadedFor(run, 'authorityScan')
-    if (fileId !== undefined) await upload({ values: { id }, body: { fileId }, purpose: 'the signed scan' })
+    await refuseLines(run, { body, line, revoke })
+    const fileId = await uploadScans(run, { upload, id })
     const end = () => revoke({ values: { id }, body: { reason: run.runId }, purpose: 'revoke the own one' })
     const revoked = await end()
     for (const one of ids) run.journal.untested.delete(one)
-    if (!run.succeeded(revoked)) return
+    if (!run.succeeded(revoked)) return undefined
     run.captured.set('ownAuthorityId', id)
-    const { lines: _lines, ...whole } = { ...body, validUntil: moscowDay(read, 90) }
+    const { lines, ...whole } = {
+      ...body,
+      ...consents,
+      representative: { ...body.representative, ...passportOf(run, '100203', consents) },
+      validUntil: moscowDay(read, 90),
+    }
     const all = await create({
       values: { 'Idempotency-Key': randomUUID() },
       body: whole,
@@ -95,8 +182,19 @@ async function giveAuthority(run: RunContext): Promise<void> {
       pointer: '/errors/0/code',
       message: `what is revoked can't be revoked again, got ${refusalCode(again) === 'none' ? 'success' : refusalCode(again)}`,
     })
-    return
+    return { orderId, lines }
   }
+  return undefined
+}
+
+/** The contract's example of a passport with another number; none where no consent to it can be given. */
+function passportOf(
+  run: RunContext,
+  number: string,
+  { consents }: { consents?: unknown[] },
+): { passport?: Record<string, unknown> } {
+  const passport = recordOf(run.contract.byId.get('savePassport')?.body?.example)['passport']
+  return isRecord(passport) && consents ? { passport: { ...passport, number } } : {}
 }
 
 /** A scan belongs to the power of attorney that took it. */
@@ -114,7 +212,10 @@ async function refuseTakenScan(
 }
 
 /** A passport is stored, and replaced by another; only where there is none that would be lost. */
-async function keepPassport(run: RunContext): Promise<void> {
+async function keepPassport(
+  run: RunContext,
+  { order, consents }: { order: Receivable | undefined; consents: { consents?: unknown[] } },
+): Promise<void> {
   const [read, save, remove] = callsOf(run, ['getPassport', 'savePassport', 'deletePassport']) ?? []
   if (!read || !save || !remove) return
   const masked = async (purpose: string) => {
@@ -128,8 +229,20 @@ async function keepPassport(run: RunContext): Promise<void> {
     run.state(exchange, holds, { rule: 'own-effect', pointer: '/data/passport', message, operationId })
   const masks: unknown[] = []
   for (const number of ['100203', '904517']) {
-    const body = withNumber(example, number)
-    if (!run.succeeded(await save({ values: {}, body, purpose: 'store a passport' }))) return
+    const body: Record<string, unknown> = { ...withNumber(example, number), ...consents }
+    // The first one is issued on the 14th birthday itself.
+    if (masks.length === 0 && isRecord(example['passport'])) {
+      body['birthDate'] = '2000-05-20'
+      body['passport'] = { ...example['passport'], number, issueDate: '2014-05-20' }
+    }
+    const saved = await save({ values: {}, body, purpose: 'store a passport' })
+    state(
+      saved,
+      refusalCode(saved) !== 'passportInvalid',
+      'savePassport',
+      'a passport that is issued on the 14th birthday or later, on a day that is over, must not be refused with passportInvalid',
+    )
+    if (!run.succeeded(saved)) return
     const after = await masked('the passport that was stored')
     masks.push(valueAt(after.passport, '/mask'))
     state(
@@ -139,6 +252,7 @@ async function keepPassport(run: RunContext): Promise<void> {
       `getPassport must tell the last digits of the passport that was stored (…${number.slice(-2)}), got ${String(masks.at(-1))}`,
     )
   }
+  const printed = order && (await printOwnPassport(run, order))
   if (!run.succeeded(await remove({ values: {}, purpose: 'delete the passport' }))) return
   const left = await masked('the passport after it was deleted')
   state(
@@ -147,6 +261,60 @@ async function keepPassport(run: RunContext): Promise<void> {
     'deletePassport',
     'a passport that was deleted is stored no longer, getPassport still tells it',
   )
+  const twice = await remove({ values: {}, purpose: 'delete it once more' })
+  state(
+    twice,
+    run.succeeded(twice),
+    'deletePassport',
+    `without a passport deletePassport succeeds and does nothing, got ${refusalCode(twice)}`,
+  )
+  await printed?.()
+}
+
+/** The stored passport is printed, whatever is sent beside; what judges and revokes the paper after it was deleted. */
+async function printOwnPassport(
+  run: RunContext,
+  { orderId, lines }: Receivable,
+): Promise<(() => Promise<void>) | undefined> {
+  const [create, list, revoke] = callsOf(run, ['createAuthority', 'listAuthorities', 'revokeAuthority']) ?? []
+  if (!create || !list || !revoke) return undefined
+  const passport = recordOf(run.contract.byId.get('savePassport')?.body?.example)['passport']
+  const representative = {
+    fio: 'Проверка Контракта',
+    position: run.runId,
+    ...(isRecord(passport) && { passport: { ...passport, number: '777777' } }),
+  }
+  const [read] = callsOf(run, ['getPassport', 'createAuthority']) ?? []
+  const stored = await read?.({ values: {}, purpose: 'the passport to print' })
+  if (!stored) return undefined
+  const made = await create({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { orderId, lines, useOwnPassport: true, representative, validUntil: moscowDay(stored, 1) },
+    purpose: 'a power of attorney with the own passport',
+  })
+  const id = valueAt(made.json, '/data/authority/id')
+  if (!run.succeeded(made) || id === undefined) return undefined
+  const mask = valueAt(made.json, '/data/authority/representative/passportMask')
+  return async () => {
+    const told = await list({ values: {}, body: {}, purpose: 'what was printed, without the passport' })
+    const paper = listOf(valueAt(told.json, '/data/items'))
+      .filter(isRecord)
+      .find((one) => one['id'] === id)
+    if (paper)
+      run.state(told, recordOf(paper['representative'])['passportMask'] === mask, {
+        rule: 'own-effect',
+        pointer: '/data/items/*/representative/passportMask',
+        message: `papers that were made keep what was printed, ${String(mask)}, after the passport was deleted`,
+        operationId: 'deletePassport',
+      })
+    const ended = await revoke({
+      values: { id },
+      body: { reason: run.runId },
+      purpose: 'revoke that with the own passport',
+    })
+    if (!run.succeeded(ended))
+      run.journal.leftovers.push(`createAuthority left one with the own passport (${run.runId})`)
+  }
 }
 
 function withNumber(body: Record<string, unknown>, number: string): Record<string, unknown> {
@@ -202,4 +370,33 @@ export async function askForCallAgain(run: RunContext): Promise<void> {
       pointer: 'request /phone',
       message: `a second request for the same phone within 10 minutes must be refused with alreadyRequested, got ${refusalCode(exchange) === 'none' ? 'success' : refusalCode(exchange)}`,
     })
+  await askForOtherPhone(run, guest)
+}
+
+/** What was refused waits for no call, and neither does another phone of the same visitor. */
+async function askForOtherPhone(run: RunContext, guest: Visitor): Promise<void> {
+  const known = run.accepted.get('requestCallback')
+  const operation = run.contract.byId.get('requestCallback')
+  const body = recordOf(known?.body)
+  if (!operation || !known || guest.sessid === undefined || listOf(body['consents']).length === 0) return
+  const ask = (own: Record<string, unknown>, purpose: string) => {
+    const values = { ...known.values, 'Idempotency-Key': randomUUID() }
+    const parts = { operation, visitor: guest, values, body: { ...body, ...own }, purpose }
+    return run.send(guest, buildCall(parts))
+  }
+  const phone = nobodysPhone()
+  const refused = await ask({ phone, consents: [] }, 'a call without consent')
+  judgeDue(run, refused, ['consentRequired'], 'a request for a call without consent')
+  if (run.succeeded(refused)) return
+  const first = await ask({ phone }, 'a call to another phone')
+  run.state(first, refusalCode(first) !== 'alreadyRequested', {
+    rule: 'own-effect',
+    pointer: 'request /phone',
+    message:
+      'the first request for a phone, after one that was refused, must not be refused with alreadyRequested',
+  })
+  if (!run.succeeded(first)) return
+  run.journal.leftovers.push(`requestCallback did something that no operation takes back (${run.runId})`)
+  const again = await ask({ phone }, 'a call to that phone again')
+  judgeDue(run, again, ['alreadyRequested'], 'a second request for the same phone within 10 minutes')
 }
