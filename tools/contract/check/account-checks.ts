@@ -1,7 +1,7 @@
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
-import type { RequestParts } from './request-builder.ts'
+import { buildCall, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 
@@ -214,9 +214,12 @@ export async function deleteOneNotification(run: RunContext): Promise<void> {
     message: 'must not list a notification that was deleted',
     operationId: 'deleteNotification',
   })
-  const [mark] = callsOf(run, ['readNotification', 'deleteNotification']) ?? []
-  if (!mark || !run.succeeded(deleted)) return
-  const marked = await mark({ values: { id }, purpose: 'read a notification that was deleted' })
+  const operation = run.contract.byId.get('readNotification')
+  if (!operation || !run.wanted(operation.id) || !run.succeeded(deleted)) return
+  const purpose = 'read a notification that was deleted'
+  const body = operation.body && { body: {} }
+  const call = buildCall({ operation, visitor: run.customer, values: { id }, ...body, purpose })
+  const marked = await run.send(run.customer, call)
   run.state(marked, marked.status === 404, {
     rule: 'account',
     pointer: 'status',

@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
-import type { Exchange, Visitor } from '../client.ts'
+import type { Visitor } from '../client.ts'
 import { judgeWait } from '../held-back.ts'
 import { buildCall } from '../request-builder.ts'
 import { refusalCode } from '../refusal-code.ts'
@@ -58,9 +58,13 @@ async function refuseUnknownContacts(run: RunContext): Promise<void> {
 }
 
 /** After the fifth wrong code none is tried any more. */
-async function useUpTries(run: RunContext, tryCode: () => Promise<Exchange>): Promise<void> {
+async function useUpTries(run: RunContext, email: string): Promise<void> {
+  const operation = run.contract.byId.get('checkEmail')
+  if (!operation) return
+  const parts = { operation, visitor: run.customer, values: {}, body: { email, code } }
+  const call = buildCall({ ...parts, purpose: 'a code that was not sent, until no try is left' })
   for (const time of [3, 4, 5, 6]) {
-    const exchange = await tryCode()
+    const exchange = await run.send(run.customer, call)
     if (exchange.status === 429) return
     if (time < 5) continue
     const got = refusalCode(exchange)
@@ -110,7 +114,7 @@ async function refuseWrongCode(run: RunContext): Promise<void> {
       pointer: '/data/attemptsLeft',
       message: `each wrong code leaves one try fewer: ${left - 1} after ${left}, got ${String(valueAt(checked.json, '/data/attemptsLeft'))}`,
     })
-  if (left === 4 && got === 'wrongCode') await useUpTries(run, tryCode)
+  if (left === 4 && got === 'wrongCode') await useUpTries(run, email)
   run.state(checked, got !== 'none', {
     rule: 'bound',
     pointer: 'request /code',

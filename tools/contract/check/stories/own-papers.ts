@@ -4,7 +4,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask, callsOf } from '../account-checks.ts'
 import { backendDay, moscowDay } from '../backend-days.ts'
 import { uploadedFor } from '../file-checks.ts'
-import type { Visitor } from '../client.ts'
+import type { Exchange, Visitor } from '../client.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { nobodysPhone } from '../held-back.ts'
 import { nobodysId } from '../nobodys-ids.ts'
@@ -78,6 +78,16 @@ async function refuseLines(
   }
 }
 
+/** Sends what is refused by itself, without looks at everything else. */
+async function sendPlainly(
+  run: RunContext,
+  id: string,
+  parts: Parameters<Ask>[0],
+): Promise<Exchange | undefined> {
+  const operation = run.contract.byId.get(id)
+  return operation && run.send(run.customer, buildCall({ operation, visitor: run.customer, ...parts }))
+}
+
 /** Only what was uploaded as a scan is one; a second one replaces the first. The file that stands then. */
 async function uploadScans(
   run: RunContext,
@@ -89,10 +99,10 @@ async function uploadScans(
     if (fileId === undefined) continue
     const isScan = purpose === 'authorityScan'
     const parts = { values: { id }, body: { fileId } }
-    const exchange = await upload({
-      ...parts,
-      purpose: isScan ? 'the signed scan' : 'a file that is no scan',
-    })
+    const exchange = isScan
+      ? await upload({ ...parts, purpose: 'the signed scan' })
+      : await sendPlainly(run, 'uploadAuthority', { ...parts, purpose: 'a file that is no scan' })
+    if (!exchange) continue
     if (!isScan) judgeDue(run, exchange, ['fileNotFound'], 'a file for another purpose is no scan: it')
     else if (
       run.state(exchange, run.succeeded(exchange), {

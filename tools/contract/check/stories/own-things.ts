@@ -388,11 +388,12 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const readable = await thingsOfCurrent(run)
   const own = await thingsToTakeAway(run)
   if (!run.succeeded(await ask(other['id']))) {
-    for (const take of own) await take()
+    for (const { take } of own) await take()
     return
   }
+  await lookAtOther(run, { own, contragentId: other['id'] })
   const left = []
-  for (const take of own) {
+  for (const { take } of own) {
     const exchange = await take()
     if (!run.succeeded(exchange)) left.push(take)
     run.state(exchange, run.succeeded(exchange), {
@@ -414,21 +415,112 @@ async function switchCompanies(run: RunContext): Promise<void> {
   for (const take of left) await take()
 }
 
-/** A hook and a machine of the current company, to be taken away while another one is current. */
-async function thingsToTakeAway(run: RunContext): Promise<(() => Promise<Exchange>)[]> {
+/** A thing of one company, how it was made, and what takes it away. */
+interface OwnThing {
+  add: string
+  body: Record<string, unknown>
+  thing: Record<string, unknown>
+  take: () => Promise<Exchange>
+}
+
+/** A hook, a machine and an address of the current company, to be taken away while another one is current. */
+async function thingsToTakeAway(run: RunContext): Promise<OwnThing[]> {
   const found = []
-  for (const [add, pointer, take] of [
-    ['createHook', '/data/hook/id', 'deleteHook'],
-    ['addMachine', '/data/machine/id', 'deleteMachine'],
+  for (const [add, place, remove] of [
+    ['createHook', 'hook', 'deleteHook'],
+    ['addMachine', 'machine', 'deleteMachine'],
+    ['addDeliveryAddress', 'address', 'deleteDeliveryAddress'],
   ] as const) {
-    const [remove] = callsOf(run, [take, add]) ?? []
-    const example = recordOf(run.accepted.get(add)?.body)
-    const named = { name: `${run.runId} of one company` }
-    const id = remove && (await made(run, add, pointer, { ...example, ...named }))
-    if (remove && id !== undefined)
-      found.push(() => remove({ values: { id }, purpose: 'take it away, whichever company is current' }))
+    const [take] = callsOf(run, [remove, add]) ?? []
+    const known = run.accepted.get(add)?.body
+    if (!take || !isRecord(known)) continue
+    const name = `${run.runId} of one company`
+    const address = { ...recordOf(known['address']), title: name, isDefault: false }
+    const body = { ...known, ...(place === 'address' ? { address } : { name }) }
+    const thing = recordOf(await made(run, add, `/data/${place}`, body))
+    if (thing['id'] !== undefined) found.push({ add, body, thing, take: () => takeAway(run, remove, thing) })
   }
   return found
+}
+
+/** Whose thing it is decides, not the company that is current: rules about the list of that one don't hold. */
+async function takeAway(run: RunContext, id: string, thing: Record<string, unknown>): Promise<Exchange> {
+  const operation = run.contract.byId.get(id)
+  if (!operation) throw new Error(`No operation ${id}`)
+  const force = operation.parameters.some(({ name }) => name === 'force') && { force: false }
+  const values = { id: thing['id'], ...force }
+  const purpose = 'take it away, whichever company is current'
+  return run.send(run.customer, buildCall({ operation, visitor: run.customer, values, purpose }))
+}
+
+/** While another company is current its things are listed, and those of the first one are not. */
+async function lookAtOther(
+  run: RunContext,
+  { own, contragentId }: { own: readonly OwnThing[]; contragentId: unknown },
+): Promise<void> {
+  const [page] = callsOf(run, ['getDashboard', 'switchContractor']) ?? []
+  await page?.({ values: {}, purpose: 'the first page of the other company' })
+  for (const [id, add, remove] of [
+    ['listHooks', 'createHook', 'deleteHook'],
+    ['listAddresses', 'addDeliveryAddress', 'deleteDeliveryAddress'],
+  ] as const) {
+    const [list] = callsOf(run, [id, 'switchContractor']) ?? []
+    const body = run.contract.byId.get(id)?.body && { body: {} }
+    const told = await list?.({ values: {}, ...body, purpose: 'things of the other company' })
+    const first = own.find((one) => one.add === add)
+    if (!told || !run.succeeded(told) || !first) continue
+    const ids = listOf(valueAt(told.json, '/data/items')).map((one) => recordOf(one)['id'])
+    run.state(told, !ids.includes(first.thing['id']), {
+      rule: 'current-company',
+      pointer: '/data/items',
+      message: `only things of the company that is current are listed, got ${String(first.thing['id'])} of another one`,
+    })
+    await nameAlike(run, { first, contragentId, remove })
+  }
+  await refuseOfOther(run, own)
+}
+
+/** A name is one of its company: in another one it is free. */
+async function nameAlike(
+  run: RunContext,
+  { first, contragentId, remove }: { first: OwnThing; contragentId: unknown; remove: string },
+): Promise<void> {
+  const operation = run.contract.byId.get(first.add)
+  if (!operation || !run.wanted(operation.id) || !run.wanted(remove)) return
+  const address = { ...recordOf(first.body['address']), companyId: contragentId }
+  const body = { ...first.body, ...('address' in first.body ? { address } : { contragentId }) }
+  const values = { 'Idempotency-Key': randomUUID() }
+  const purpose = 'the same name in another company'
+  const added = await run.send(
+    run.customer,
+    buildCall({ operation, visitor: run.customer, values, body, purpose }),
+  )
+  run.state(added, refusalCode(added) !== 'nameTaken', {
+    rule: 'current-company',
+    pointer: '/errors/0/code',
+    message: 'a name is unique in its company: one of another company must not be refused with nameTaken',
+  })
+  if (!run.succeeded(added)) return
+  const place = first.add === 'createHook' ? 'hook' : 'address'
+  const removed = await takeAway(run, remove, recordOf(valueAt(added.json, `/data/${place}`)))
+  if (!run.succeeded(removed)) leftBehind(run, first.add)
+}
+
+/** An address is changed only while its company is current. */
+async function refuseOfOther(run: RunContext, own: readonly OwnThing[]): Promise<void> {
+  const operation = run.contract.byId.get('updateDeliveryAddress')
+  const address = own.find(({ add }) => add === 'addDeliveryAddress')
+  if (!operation || !address || !run.wanted(operation.id)) return
+  const body = { version: address.thing['version'], address: address.body['address'] }
+  const values = { id: address.thing['id'] }
+  const purpose = 'change an address of a company that is not current'
+  const call = buildCall({ operation, visitor: run.customer, values, body, purpose })
+  judgeDue(
+    run,
+    await run.send(run.customer, call),
+    ['contragentMismatch'],
+    'an address of a company that is not current is not changed: it',
+  )
 }
 
 /** Reads without a right of their own that the contract opens for things of any company of the customer. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import type { Exchange } from '../client.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import { enabledChoices } from '../checkout-choices.ts'
+import { judgeDue } from '../due-refusal.ts'
+import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { addSpecialGoods } from '../special-goods.ts'
@@ -47,7 +50,9 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   const contragentId = run.captured.get('contragentId') ?? null
   const choice = await dearestChoice(run, contragentId)
   if (!choice) return
-  const body = { contragentId, ...choice }
+  const address = await ownAddress(run, choice.delivery)
+  const delivery = { ...choice.delivery, ...(address && { addressId: address['id'] }) }
+  const body = { contragentId, ...choice, delivery }
   const calculation = await run.ask({
     operation: calculate,
     visitor,
@@ -76,8 +81,9 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     pointer: '/status',
     message: `an order as it was calculated must be placed: ${refusalCode(placed)}`,
   })
-  if (typeof id !== 'number') return
+  if (typeof id !== 'number') return dropAddress(run, address)
   run.captured.set('secondOrderId', id)
+  if (address) await loseAddress(run, { id, address })
   const [machine] = callsOf(run, ['getMachine', 'addOrder']) ?? []
   if (machineId !== undefined)
     await machine?.({ values: { id: machineId }, purpose: 'what was bought for it' })
@@ -106,6 +112,104 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   if (!run.succeeded(canceled)) return
   run.captured.delete('secondOrderId')
   await tellReason(run, id)
+}
+
+/** What is sent to save an address, beside its name. */
+const addressFields = [
+  'companyId',
+  'value',
+  'components',
+  'lat',
+  'lon',
+  'contact',
+  'note',
+  'workHours',
+  'craneNeeded',
+]
+
+/** An address of the run's own with the place of the chosen one: the order goes there. */
+async function ownAddress(
+  run: RunContext,
+  chosen: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  const ids = ['listAddresses', 'addDeliveryAddress', 'updateDeliveryAddress', 'deleteDeliveryAddress']
+  const [list, add] = callsOf(run, ids) ?? []
+  if (!list || !add || !ids.slice(1).some((id) => run.wanted(id))) return undefined
+  const { json } = await list({ values: {}, purpose: 'the address of the order' })
+  const known = listOf(valueAt(json, '/data/items'))
+    .filter(isRecord)
+    .find((one) => one['id'] === chosen['addressId'])
+  if (!known) return undefined
+  const copied = Object.fromEntries(
+    addressFields.flatMap((name) => (name in known ? [[name, known[name]] as const] : [])),
+  )
+  const made = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { address: { ...copied, title: `${run.runId} order`, isDefault: false } },
+    purpose: 'an own address to order to',
+  })
+  const address = valueAt(made.json, '/data/address')
+  if (!run.succeeded(made) || !isRecord(address)) return undefined
+  run.captured.set('newAddressId', address['id'])
+  return address
+}
+
+/** Without an order nothing needs the own address. */
+async function dropAddress(run: RunContext, address: Record<string, unknown> | undefined): Promise<void> {
+  const [remove] = callsOf(run, ['deleteDeliveryAddress', 'addDeliveryAddress']) ?? []
+  if (!address || !remove) return
+  const values = { id: address['id'], force: true }
+  const removed = await remove({ values, purpose: 'delete the own address' })
+  if (run.succeeded(removed)) run.captured.delete('newAddressId')
+}
+
+/** An order keeps the address as it was, even when that is changed and then deleted. */
+async function loseAddress(
+  run: RunContext,
+  { id, address }: { id: number; address: Record<string, unknown> },
+): Promise<void> {
+  const ids = ['getOrder', 'updateDeliveryAddress', 'deleteDeliveryAddress']
+  const [read, update, remove] = callsOf(run, ids) ?? []
+  if (!read || !update || !remove) return
+  const look = async () => {
+    const exchange = await read({ values: { id }, purpose: 'the address that the order keeps' })
+    const told = recordOf(valueAt(exchange.json, '/data/order/delivery/address'))
+    return { exchange, kept: ['title', ...addressFields].map((name) => told[name]) }
+  }
+  const before = await look()
+  const judge = async (operationId: string) => {
+    const { exchange, kept } = await look()
+    run.state(exchange, !run.succeeded(exchange) || isDeepStrictEqual(kept, before.kept), {
+      rule: 'own-effect',
+      pointer: '/data/order/delivery/address',
+      message: `an order keeps the address as it was when it was placed, it tells another one after ${operationId}`,
+      operationId,
+    })
+  }
+  const fields = Object.fromEntries(['title', ...addressFields].map((name) => [name, address[name]]))
+  await update({
+    values: { id: address['id'] },
+    body: { version: address['version'], address: { ...fields, note: `${run.runId} после заказа` } },
+    purpose: 'change the address of an order',
+  })
+  await judge('updateDeliveryAddress')
+  const operation = run.contract.byId.get('deleteDeliveryAddress')
+  if (!operation) return
+  const values = { id: address['id'], force: false }
+  const parts = { operation, visitor: run.customer, values, purpose: 'delete it without force' }
+  const refused = await run.send(run.customer, buildCall(parts))
+  judgeDue(run, refused, ['usedInOpenOrders'], 'an address that an open order uses, without force: it')
+  if (!run.succeeded(refused)) {
+    const forced = await remove({ values: { ...values, force: true }, purpose: 'delete it with force' })
+    run.state(forced, run.succeeded(forced), {
+      rule: 'own-effect',
+      pointer: '/status',
+      message: `with force an address that an open order uses is deleted, got ${refusalCode(forced)}`,
+    })
+    if (!run.succeeded(forced)) return
+  }
+  run.captured.delete('newAddressId')
+  await judge('deleteDeliveryAddress')
 }
 
 /** The lines of the cart are for a machine, which tells them once they are ordered. */
