@@ -9,6 +9,7 @@ import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 import { logIn, readSessid } from './session-checks.ts'
+import { keepNotificationsApart, refuseForeignIds } from './stories/foreign-ids.ts'
 import { checkLoginOverLogin } from './stories/login-over-login.ts'
 import { cartProducts } from './cart-checks.ts'
 
@@ -35,8 +36,9 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     for (const thing of privateWrites(run, things)) await refuseThing(run, other, thing)
     await refuseCompany(run, other)
     await refuseContractOf(run, other)
-    await refuseMachineOf(run, other)
+    await refuseForeignIds(run, other)
   }
+  await keepNotificationsApart(run, other)
   await refuseOtherCompany(run)
   await refuseAddressOf(run, other)
   if (shared.length === 0) await checkForeignFiles(run, other)
@@ -272,28 +274,4 @@ async function compareCarts(run: RunContext, other: Visitor): Promise<void> {
       message: `must not be the cart of another customer (${own.length} products)`,
     })
   }
-}
-
-/** A machine that somebody else has linked can not be linked. */
-async function refuseMachineOf(run: RunContext, other: Visitor): Promise<void> {
-  const [list, find] = ['listMachines', 'findMachines'].map((id) => run.contract.byId.get(id))
-  if (!list || !find || !run.wanted('findMachines')) return
-  const own = await run.ask({ operation: list, visitor: run.customer, values: {}, purpose: 'own machines' })
-  const serialNumbers = listOf(valueAt(own.json, '/data/items'))
-    .filter(isRecord)
-    .filter(({ status }) => status === 'active')
-    .map(({ serialNumber }) => serialNumber)
-    .slice(0, 3)
-  if (serialNumbers.length === 0) return
-  const body = { serialNumbers }
-  const purpose = 'serial numbers of machines of another customer'
-  const found = await run.ask({ operation: find, visitor: other, values: {}, body, purpose })
-  const linkable = listOf(valueAt(found.json, '/data/items'))
-    .filter(isRecord)
-    .filter((one) => one['linkable'] === true)
-  run.state(found, linkable.length === 0, {
-    rule: 'other-customer',
-    pointer: '/data/items/*/linkable',
-    message: `a machine that is linked to another customer can not be linked, got ${linkable.map(({ serialNumber }) => String(serialNumber)).join(', ')}`,
-  })
 }
