@@ -5,6 +5,7 @@ import { fileName } from './file-rules.ts'
 import type { NamedFile } from './named-files.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
+import { checkForms } from './stories/upload-forms.ts'
 
 /** Files that are downloaded; one of each kind that answers named would be enough. */
 const mostFiles = 8
@@ -59,6 +60,8 @@ async function checkRanges(run: RunContext, { file, visitor }: NamedFile): Promi
     ['bytes=0-9', 0, 10],
     ['bytes=5-', 5, size],
     ['bytes=-7', size - 7, size],
+    ['bytes=0-99999999', 0, size],
+    ['bytes=-99999999', 0, size],
   ]
   for (const [range, from, to] of parts) {
     const part = size >= 10 && (await download(run, visitor, file.id, 'a part of a file', range))
@@ -71,13 +74,15 @@ async function checkRanges(run: RunContext, { file, visitor }: NamedFile): Promi
       message: `${range} must be 206 with bytes ${from} to ${to - 1} of the file, got ${part.status} with ${part.bytes?.length}`,
     })
   }
-  for (const range of ['bytes=0-1,4-5', 'lines=0-1']) {
+  // One that is turned round begins after the end of a shorter file.
+  const turned = size > 9 ? ['bytes=9-5'] : []
+  for (const range of ['bytes=0-1,4-5', 'lines=0-1', 'bytes=abc', ...turned]) {
     const all = await download(run, visitor, file.id, 'a range that is answered with the whole file', range)
     if (all)
       run.state(all, all.status === 200 && all.bytes?.length === size, {
         rule: 'file',
         pointer: 'header Range',
-        message: `several ranges and other units must be 200 with the whole file, got ${all.status} for ${range}`,
+        message: `several ranges, other units and what can't be read must be 200 with the whole file, got ${all.status} for ${range}`,
       })
   }
   const beyond = await download(run, visitor, file.id, 'a range after the end', `bytes=${file.size}-`)
@@ -133,7 +138,8 @@ export async function checkUploads(run: RunContext): Promise<void> {
       pointer: 'request file',
       message: `HTML that is called PDF must be refused with fileTypeInvalid, got ${codeOf(wrong) ?? wrong.status}`,
     })
-  const forged = await upload(run, 'forged.pdf', pdf, '0123456789abcdef0123456789abcdef')
+  // It is empty besides, which is judged after the SESSID.
+  const forged = await upload(run, 'forged.pdf', '', '0123456789abcdef0123456789abcdef')
   if (forged)
     run.state(forged, codeOf(forged) === 'sessidInvalid', {
       rule: 'sessid',
@@ -141,8 +147,9 @@ export async function checkUploads(run: RunContext): Promise<void> {
       message: `with a wrong SESSID it must be refused (sessidInvalid), got ${codeOf(forged) ?? forged.status}`,
     })
   await sendNoForm(run)
-  const name = `${run.runId}.pdf`
-  const done = await upload(run, name, pdf)
+  await checkForms(run, pdf)
+  const name = `Акт ${run.runId} ёж.pdf`
+  const done = await upload(run, `Документы/${name}`, pdf)
   if (!done || !run.succeeded(done)) return
   const file = recordOf(recordOf(recordOf(done.json)['data'])['file'])
   run.state(done, file['size'] === pdf.length && file['mime'] === 'application/pdf', {
@@ -153,7 +160,7 @@ export async function checkUploads(run: RunContext): Promise<void> {
   run.state(done, file['name'] === name, {
     rule: 'file',
     pointer: '/data/file/name',
-    message: `must have the name that was sent (${name}), got ${String(file['name'])}`,
+    message: `must have the name that was sent, without its folder (${name}), got ${String(file['name'])}`,
   })
   const back = await download(run, run.customer, String(file['id']), 'the file that was uploaded')
   if (back && isWhole(run, back))
@@ -161,6 +168,13 @@ export async function checkUploads(run: RunContext): Promise<void> {
       rule: 'file',
       pointer: 'body',
       message: 'must be the bytes that were uploaded',
+    })
+  const named = back?.status === 200 ? fileName(back.headers.get('content-disposition') ?? '') : name
+  if (back)
+    run.state(back, named === name, {
+      rule: 'file',
+      pointer: 'header Content-Disposition',
+      message: `must name the file ${name}, got ${named}`,
     })
   await takeTwice(run, String(file['id']))
 }
@@ -268,30 +282,55 @@ interface SentFile {
   purpose: string
 }
 
+/** One part of a form; with a `fileName` it is a file. */
+export interface FormPart {
+  name: string
+  value: string | Uint8Array<ArrayBuffer>
+  fileName?: string
+  mime?: string
+}
+
 async function sendForm(
   run: RunContext,
   { name, content, mime, sessid, purpose }: SentFile,
   visitor: Visitor = run.customer,
 ): Promise<Exchange | undefined> {
+  const parts = [
+    { name: 'SESSID', value: sessid },
+    { name: 'purpose', value: purpose },
+    { name: 'file', value: content, fileName: name, mime },
+  ]
+  return sendParts(run, visitor, { parts, purpose: `upload of ${name}` })
+}
+
+/** Sends a form of uploadFile with these parts in this order. */
+export async function sendParts(
+  run: RunContext,
+  visitor: Visitor,
+  { parts, purpose }: { parts: readonly FormPart[]; purpose: string },
+): Promise<Exchange | undefined> {
   const operation = run.contract.byId.get('uploadFile')
   if (!operation) return undefined
   const boundary = `----${run.runId}`
-  const part = (head: string, value: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`
-  const begin =
-    part('name="SESSID"', sessid) +
-    part('name="purpose"', purpose) +
-    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${mime}\r\n\r\n`
-  const end = `\r\n--${boundary}--\r\n`
-  const { body: _example, ...call } = buildCall({
-    operation,
-    visitor,
-    values: {},
-    purpose: `upload of ${name}`,
-  })
+  const head = ({ name, fileName: file, mime }: FormPart) => {
+    const named = file === undefined ? '' : `; filename="${file}"\r\nContent-Type: ${mime ?? ''}`
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${named}\r\n\r\n`
+  }
+  let [begin, end] = ['', '']
+  let content: Uint8Array<ArrayBuffer> | undefined
+  for (const part of parts) {
+    const { value } = part
+    if (content === undefined) begin += head(part)
+    else end += head(part)
+    if (typeof value !== 'string') content = value
+    const text = typeof value === 'string' ? `${value}\r\n` : '\r\n'
+    if (content === undefined) begin += text
+    else end += text
+  }
+  end += `--${boundary}--\r\n`
+  const { body: _example, ...call } = buildCall({ operation, visitor, values: {}, purpose })
   const headers = { ...call.headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` }
-  const body =
-    typeof content === 'string' ? { body: begin + content + end } : { bytes: inBytes(begin, content, end) }
+  const body = content === undefined ? { body: begin + end } : { bytes: inBytes(begin, content, end) }
   const exchange = await run.send(visitor, { ...call, headers, ...body })
   if (exchange.status === 200) run.journal.untested.delete(operation.id)
   return exchange.planned ? undefined : exchange

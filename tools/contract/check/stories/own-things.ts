@@ -12,6 +12,7 @@ import { runStep } from '../flow-runner.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { sendAs } from '../send-as.ts'
 import { changePhoto, correctHours, deleteAsked, finishUnconfirmed } from './machine-hours.ts'
 import { askForWork } from './own-machines.ts'
 import { refuseWrongFiles } from './wrong-files.ts'
@@ -387,11 +388,13 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
   const readable = await thingsOfCurrent(run)
   const own = await thingsToTakeAway(run)
+  const machineId = run.wanted('addServiceToCart') ? await machineOf(run, current['id']) : undefined
   if (!run.succeeded(await ask(other['id']))) {
     for (const { take } of own) await take()
     return
   }
   await lookAtOther(run, { own, contragentId: other['id'] })
+  await refuseServiceOf(run, machineId)
   const left = []
   for (const { take } of own) {
     const exchange = await take()
@@ -413,6 +416,31 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const back = await ask(current['id'])
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
   for (const take of left) await take()
+}
+
+/** A machine in use of a company. */
+async function machineOf(run: RunContext, companyId: unknown): Promise<unknown> {
+  const list = await sendAs(run, run.customer, 'listMachines', { purpose: 'a machine of the company' })
+  return listOf(valueAt(list?.json, '/data/items'))
+    .map(recordOf)
+    .find((one) => one['companyId'] === companyId && one['status'] === 'active')?.['id']
+}
+
+/** The service of a machine is planned by the company that has it. */
+async function refuseServiceOf(run: RunContext, machineId: unknown): Promise<void> {
+  if (machineId === undefined) return
+  const exchange = await sendAs(run, run.customer, 'addServiceToCart', {
+    body: { machines: [machineId] },
+    purpose: 'the service of a machine of another own company',
+  })
+  if (!exchange) return
+  const got = refusalCode(exchange)
+  run.state(exchange, got === 'machineNotFound', {
+    rule: 'current-company',
+    pointer: 'request /machines',
+    message: `a machine that is not of the current company must be refused with machineNotFound, got ${got === 'none' ? 'success' : got}`,
+  })
+  if (!exchange.planned && run.succeeded(exchange)) leftBehind(run, 'addServiceToCart')
 }
 
 /** A thing of one company, how it was made, and what takes it away. */
