@@ -10,6 +10,7 @@ import { refusalCode } from '../refusal-code.ts'
 import { withFreshKey } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
+import { ColleagueRequests } from './colleague-requests.ts'
 import { guardedRequest, makeThings, type OwnThings, removeThings } from './colleague-things.ts'
 
 type Body = Record<string, unknown>
@@ -178,7 +179,10 @@ class RightsStory {
     const { contragentId } = this.#colleague
     const { orderId, machineId, addressId, savedCartId } = this.#things
     const requestId = await this.#foreignRequest()
+    const requests = new ColleagueRequests(this.#run, { ...this.#colleague, machineId })
+    await requests.begin()
     if (await this.#give([])) {
+      await requests.judgeWithoutRights()
       await this.#judgeOrders([])
       await this.#missing('getOrder', { id: orderId }, 'without orders.viewAll and orders.viewOwn an order')
       await this.#missing(
@@ -215,7 +219,9 @@ class RightsStory {
       await this.#judgeOffered(['orders.viewAll'])
       await this.#asMany('listRequests')
       await this.#readApart(requestId)
+      await requests.judgeWithAll()
     }
+    await requests.end()
   }
 
   /** A request that the customer sees and the colleague did not send; one with an unread message where there is one. */
