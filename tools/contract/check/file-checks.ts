@@ -5,11 +5,11 @@ import { fileName } from './file-rules.ts'
 import type { NamedFile } from './named-files.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { checkForms } from './stories/upload-forms.ts'
 
 /** Files that are downloaded; one of each kind that answers named would be enough. */
 const mostFiles = 8
-const pdf = '%PDF-1.4\n%a file of the checker\n%%EOF\n'
+/** What is uploaded. */
+export const pdf = '%PDF-1.4\n%a file of the checker\n%%EOF\n'
 
 /** Files that answers named are what the answers say: type, size, name, and parts of them. */
 export async function checkNamedFiles(run: RunContext): Promise<void> {
@@ -147,7 +147,6 @@ export async function checkUploads(run: RunContext): Promise<void> {
       message: `with a wrong SESSID it must be refused (sessidInvalid), got ${codeOf(forged) ?? forged.status}`,
     })
   await sendNoForm(run)
-  await checkForms(run, pdf)
   const name = `Акт ${run.runId} ёж.pdf`
   const done = await upload(run, `Документы/${name}`, pdf)
   if (!done || !run.succeeded(done)) return

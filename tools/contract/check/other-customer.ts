@@ -11,7 +11,6 @@ import { refusalCode } from './refusal-code.ts'
 import { logIn, readSessid } from './session-checks.ts'
 import { keepNotificationsApart, refuseForeignIds } from './stories/foreign-ids.ts'
 import { checkLoginOverLogin } from './stories/login-over-login.ts'
-import { refusePerson } from './stories/person-only.ts'
 import { cartProducts } from './cart-checks.ts'
 
 /** A second account must not read what the first one owns: orders, papers, companies, machines, saved carts, cart. */
@@ -38,7 +37,6 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     await refuseCompany(run, other)
     await refuseContractOf(run, other)
     await refuseForeignIds(run, other)
-    await refusePerson(run, other)
   }
   await keepNotificationsApart(run, other)
   await refuseOtherCompany(run)

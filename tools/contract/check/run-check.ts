@@ -64,6 +64,7 @@ import { checkSecondDevice } from './stories/second-device.ts'
 import { checkSecondOrder } from './stories/second-order.ts'
 import { checkTerminalOrder } from './stories/terminal-order.ts'
 import { refuseUnknownSids } from './stories/unknown-sids.ts'
+import { checkForms } from './stories/upload-forms.ts'
 import { checkTokenAlone, findNearestBranch } from './stories/session-proofs.ts'
 import { checkLargerGuestCart, checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
@@ -285,6 +286,7 @@ async function checkAll(run: RunContext): Promise<void> {
       await letOwnersIn(run)
       await tryOtherWrites(run)
       await askForCallAgain(run)
+      await checkForms(run)
       await checkUploads(run)
       await checkImports(run)
       await refuseNobodysCodes(run)

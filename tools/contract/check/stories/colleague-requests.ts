@@ -9,6 +9,9 @@ import { sendAs } from '../send-as.ts'
 
 type Body = Record<string, unknown>
 
+/** States in which an order has an invoice or other papers. */
+const withPapers: ReadonlySet<string> = new Set(['payment', 'ready-for-shipment', 'completed'])
+
 interface Parts {
   visitor: Visitor
   /** Account of the colleague. */
@@ -107,7 +110,7 @@ export class ColleagueRequests {
     const list = await sendAs(this.#run, customer, 'listOrders', { values: { contragentId }, purpose })
     const order = listOf(valueAt(list?.json, '/data/items'))
       .map(recordOf)
-      .find((one) => !['new', 'agreement', 'canceled'].includes(String(one['status'])))
+      .find((one) => withPapers.has(String(one['status'])))
     if (!order) return undefined
     const read = await sendAs(this.#run, customer, 'getOrder', { values: { id: order['id'] }, purpose })
     const { invoice, documents } = recordOf(valueAt(read?.json, '/data/order'))

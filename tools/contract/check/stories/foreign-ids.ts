@@ -6,6 +6,7 @@ import { nobodyEmail } from '../nobodys-ids.ts'
 import { refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
+import { refusePerson } from './person-only.ts'
 
 type Body = Record<string, unknown>
 
@@ -20,6 +21,7 @@ export async function refuseForeignIds(run: RunContext, other: Visitor): Promise
   const current = valueAt(personal?.json, '/data/user/currentCompanyId')
   if (!personal || current === undefined) return
   await refuseMachines(run, other, current)
+  await refusePerson(run, other, personal)
   if (!run.options.allowWrites) return
   await refuseOrders(run, other, personal)
   await refuseAbout(run, other, current)

@@ -1,6 +1,6 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { backendDay } from '../backend-days.ts'
-import type { Visitor } from '../client.ts'
+import type { Exchange, Visitor } from '../client.ts'
 import { refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
@@ -12,9 +12,8 @@ const reads = ['listContracts', 'listActs', 'listAuthorities', 'listHooks', 'get
  * Who acts for no company is told so, not given an empty list. That the right comes first is stated nowhere, nor that it
  * does not.
  */
-export async function refusePerson(run: RunContext, other: Visitor): Promise<void> {
-  const personal = await sendAs(run, other, 'getPersonal', { purpose: 'whether the other is a person' })
-  if (!personal || valueAt(personal.json, '/data/user/currentCompanyId') !== null) return
+export async function refusePerson(run: RunContext, other: Visitor, personal: Exchange): Promise<void> {
+  if (valueAt(personal.json, '/data/user/currentCompanyId') !== null) return
   for (const id of reads) await refuse(run, other, id, {}, ['companyRequired'])
   const contragentId = run.captured.get('contragentId')
   if (!run.options.allowWrites || typeof contragentId !== 'number') return

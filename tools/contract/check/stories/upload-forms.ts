@@ -1,6 +1,6 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
-import { type FormPart, sendParts } from '../file-checks.ts'
+import { type FormPart, pdf, sendParts } from '../file-checks.ts'
 import { refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { readSessid } from '../session-checks.ts'
@@ -9,21 +9,21 @@ import { readSessid } from '../session-checks.ts'
  * Forms of uploadFile: types by purpose, content and name, and the parts themselves. A guest sends them: the files of the
  * account that wait are counted.
  */
-export async function checkForms(run: RunContext, pdf: string): Promise<void> {
+export async function checkForms(run: RunContext): Promise<void> {
+  if (!run.contract.byId.has('uploadFile') || !run.wanted('uploadFile')) return
   const guest: Visitor = { name: 'guest who uploads files' }
   await readSessid(run, guest)
   if (guest.sessid === undefined) return
-  await refuseTypes(run, guest, pdf)
-  await judgeParts(run, guest, pdf)
+  await refuseTypes(run, guest)
+  await judgeParts(run, guest)
 }
 
 /** Content, purpose and name have to agree; the type of the part says nothing. */
-async function refuseTypes(run: RunContext, guest: Visitor, pdf: string): Promise<void> {
+async function refuseTypes(run: RunContext, guest: Visitor): Promise<void> {
   const list = 'FM-2040;1\n'
   for (const [value, fileName, purpose, code, why] of [
     [pdf, 'list.pdf', 'cartImport', 'fileTypeInvalid', 'a PDF is no list of articles'],
     [list, 'list.csv', 'attachment', 'fileTypeInvalid', 'a CSV is nothing to attach'],
-    [list, 'list.csv', 'authorityScan', 'fileTypeInvalid', 'a CSV is no scan'],
     [pdf, 'scan.png', 'attachment', 'fileTypeInvalid', 'a PDF that is called PNG'],
     ['', 'empty.pdf', 'attachment', 'fileEmpty', 'a file without bytes'],
   ] as const) {
@@ -44,12 +44,12 @@ async function refuseTypes(run: RunContext, guest: Visitor, pdf: string): Promis
     run.state(taken, mime === 'application/pdf', {
       rule: 'file',
       pointer: '/data/file/mime',
-      message: `the content decides of the type, never the Content-Type of the part: application/pdf, got ${String(mime ?? refusalCode(taken))}`,
+      message: `the content decides of the type, never the Content-Type of the part: application/pdf, got ${typeof mime === 'string' ? mime : refusalCode(taken)}`,
     })
 }
 
 /** Parts come in any order, each of them once. */
-async function judgeParts(run: RunContext, guest: Visitor, pdf: string): Promise<void> {
+async function judgeParts(run: RunContext, guest: Visitor): Promise<void> {
   const whole = formOf(guest, { value: pdf, fileName: 'parts.pdf' })
   const turned = await sendParts(run, guest, { parts: whole.toReversed(), purpose: 'upload: SESSID is last' })
   if (turned)
