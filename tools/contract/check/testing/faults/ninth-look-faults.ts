@@ -229,7 +229,7 @@ export const ninthLookFaults: readonly Fault[] = [
       if (query === undefined || query === '') return
       const holds = (machine: Json) =>
         ['name', 'model', 'serialNumber'].some((name) =>
-          String(machine[name] ?? '')
+          JSON.stringify(machine[name] ?? '')
             .toLowerCase()
             .includes(query),
         )
