@@ -28,6 +28,7 @@ export async function refuseUnoffered(
   for (const [action, { operations, with: chosen = {} }] of Object.entries(offer.table)) {
     if (offer.actions.includes(action)) continue
     for (const operation of operations.flatMap((one) => byId.get(one) ?? [])) {
+      // Another name is the id of another thing: a delivery is none of the hook's.
       const own = operation.parameters.find(({ in: place }) => place === 'path')?.name
       // An operation of two actions is asked for the one that is chosen.
       const isOfAnother = Object.entries(offer.table).some(
@@ -35,7 +36,7 @@ export async function refuseUnoffered(
           offer.actions.includes(name) && rule.operations.includes(operation.id) && !rule.with,
       )
       const isChosen = Object.keys(chosen).length > 0
-      if (own === undefined || operation.effect === 'read' || (isOfAnother && !isChosen)) continue
+      if (own !== 'id' || operation.effect === 'read' || (isOfAnother && !isChosen)) continue
       if (!run.wanted(operation.id) || run.journal.isAbsent(operation.id)) continue
       const keyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
       const values = {
