@@ -94,14 +94,17 @@ async function judgeOthers(
   verdicts: Exchange,
   { told, xmlIds }: { told: readonly Record<string, unknown>[]; xmlIds: ReadonlyMap<unknown, unknown> },
 ): Promise<void> {
-  const id = told.find(({ fit }) => fit === 'doesNotFit')?.['productId']
-  const rows = await rowsOf(run, xmlIds.get(id))
-  if (!rows) return
-  run.state(verdicts, rows.length > 0, {
-    rule: 'fit',
-    pointer: '/data/items/*/fit',
-    message: `doesNotFit is a product that fits other machines: listWorkability tells none for ${String(id)}, got doesNotFit`,
-  })
+  const others = told.filter(({ fit }) => fit === 'doesNotFit').map(({ productId }) => productId)
+  // Those at both ends of the list are the most different.
+  for (const id of new Set([others[0], others.at(-1)])) {
+    const rows = await rowsOf(run, xmlIds.get(id))
+    if (!rows) continue
+    run.state(verdicts, rows.length > 0, {
+      rule: 'fit',
+      pointer: '/data/items/*/fit',
+      message: `doesNotFit is a product that fits other machines: listWorkability tells none for ${String(id)}, got doesNotFit`,
+    })
+  }
 }
 
 /** All rows of the applicability of a product; `undefined` where they aren't known or are too many. */
@@ -138,17 +141,20 @@ async function countPlaces(
 /** Whether a row is surely about a machine: what can't be compared is none. */
 function fitsByRow(row: Record<string, unknown>, machine: Record<string, unknown>): boolean {
   const own = String(machine['serialNumber'])
-  const ends = [row['serialFrom'], row['serialTo']].filter((end) => end !== undefined)
   const year = Number(machine['year'])
+  const [from = own, to = own] = [row['serialFrom'], row['serialTo']]
   return (
     row['brand'] === machine['brand'] &&
     row['model'] === machine['model'] &&
     (row['modification'] ?? '') === (machine['modification'] ?? '') &&
     Number(row['yearFrom'] ?? year) <= year &&
     year <= Number(row['yearTo'] ?? year) &&
-    ends.every((end) => typeof end === 'string' && end.length === own.length) &&
-    String(row['serialFrom'] ?? own) <= own &&
-    own <= String(row['serialTo'] ?? own)
+    typeof from === 'string' &&
+    typeof to === 'string' &&
+    from.length === own.length &&
+    to.length === own.length &&
+    from <= own &&
+    own <= to
   )
 }
 

@@ -222,7 +222,7 @@ export async function deleteAsked(
     run.state(kept, got === name, {
       rule: 'own-effect',
       pointer: '/data/request/machine/name',
-      message: `a request keeps the name of a machine that is taken out, ${name}, got ${String(got ?? null)}`,
+      message: `a request keeps the name of a machine that is taken out, ${name}, got ${JSON.stringify(got ?? null)}`,
       operationId: 'deleteMachine',
     })
   return removed

@@ -22,9 +22,9 @@ export async function planService(run: RunContext, machines: readonly Machine[])
   if (!read || !add || !save || !take || !first) return
   const ids = planned.map(({ id }) => id)
   const plan = await read({ values: { id: first['id'] }, purpose: 'what the next service takes' })
-  const [product] = listOf(valueAt(plan.json, '/data/items'))
+  const product = listOf(valueAt(plan.json, '/data/items'))
     .map((item) => valueAt(item, '/product/id'))
-    .filter((id) => typeof id === 'number')
+    .find((id) => typeof id === 'number')
   const values = () => ({ 'Idempotency-Key': randomUUID() })
   const setBack = await cartAsItWas(run)
   if (!setBack) return
