@@ -57,10 +57,10 @@ const wrongAct: Fault = {
     if (call.operationId === 'getAct')
       return inSuccess('getAct', (data) => {
         const act = member(data, 'act')
-        const isNew = String(act['id']) === call.memory.get('act') && act['status'] !== 'queued'
+        const isNew = call.memory.has(`act ${String(act['id'])}`) && act['status'] !== 'queued'
         if (isNew) act['closing'] = Number(act['closing']) + 1
       })(call)
-    return inSuccess('requestActs', ({ actId }) => void call.memory.set('act', String(actId)))(call)
+    return inSuccess('requestActs', ({ actId }) => void call.memory.set(`act ${String(actId)}`, ''))(call)
   },
 }
 

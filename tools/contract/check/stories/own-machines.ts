@@ -109,23 +109,30 @@ async function growTied(run: RunContext, [product]: readonly number[]): Promise<
   await note({ values: {}, body: { product, comment }, purpose: 'the remark as it was' })
 }
 
-/** Work on a machine is asked for, and the request is closed; unless a story asked for it before. */
+/**
+ * Work on a machine is asked for, and the request is closed. With a file only where it was asked for before: a repeat of a
+ * request with a file that is taken would be refused by a backend that does it again.
+ */
 async function orderWork(run: RunContext, machines: readonly Record<string, unknown>[]): Promise<void> {
   const [close] = callsOf(run, ['closeRequest', 'addMachineTask']) ?? []
   const [machine] = machines
-  if (!machine || run.journal.done.has('addMachineTask')) return
-  const id = await askForWork(run, machine['id'])
+  if (!machine || !run.wanted('addMachineTask')) return
+  const file = run.journal.done.has('addMachineTask') ? await uploadedFor(run, 'attachment') : undefined
+  const id = await askForWork(run, machine['id'], file === undefined ? [] : [file])
   if (id !== undefined) await close?.({ values: { id }, body: {}, purpose: 'close the own request' })
 }
 
 /** Asks for work on a machine; the id of the request. */
-export async function askForWork(run: RunContext, machineId: unknown): Promise<unknown> {
+export async function askForWork(
+  run: RunContext,
+  machineId: unknown,
+  fileIds: readonly string[] = [],
+): Promise<unknown> {
   const [add] = callsOf(run, ['addMachineTask']) ?? []
   const [list] = callsOf(run, ['listMachines', 'addMachineTask']) ?? []
   if (!add || !list) return undefined
   const listed = await list({ values: {}, purpose: 'the day of the backend' })
   const example = recordOf(run.contract.byId.get('addMachineTask')?.body?.example)
-  const file = await uploadedFor(run, 'attachment')
   const body = {
     ...example,
     machineId,
@@ -133,7 +140,7 @@ export async function askForWork(run: RunContext, machineId: unknown): Promise<u
     // Today is no day of the past.
     desiredDate: moscowDay(listed, 0),
     hours: null,
-    fileIds: file === undefined ? [] : [file],
+    fileIds,
   }
   const added = await add({
     values: { 'Idempotency-Key': randomUUID() },

@@ -460,7 +460,8 @@ async function thingsToTakeAway(run: RunContext): Promise<OwnThing[]> {
     ['addDeliveryAddress', 'address', 'deleteDeliveryAddress'],
   ] as const) {
     const [take] = callsOf(run, [remove, add]) ?? []
-    const known = run.accepted.get(add)?.body
+    const operation = run.contract.byId.get(add)
+    const known = run.accepted.get(add)?.body ?? (operation && run.bodyOf(operation))
     if (!take || !isRecord(known)) continue
     const name = `${run.runId} of one company`
     const address = { ...recordOf(known['address']), title: name, isDefault: false }

@@ -60,15 +60,18 @@ const deletedInCart: Fault['answer'] = async (call) => {
   return rewritten(answer, envelope)
 }
 
-/** Hooks are those of the current company only. */
+/** Hooks are those of the company in which they were made. */
 const hooksOfCurrent: Fault['answer'] = async (call) => {
   const { memory, operationId, url } = call
-  if (operationId === 'switchContractor') {
-    const id = url.searchParams.get('contragentId') ?? ''
-    if (!memory.has('first')) memory.set('first', id)
-    memory.set('current', id)
-  }
-  if (operationId !== 'deleteHook' || memory.get('current') === memory.get('first')) return call.pass()
+  const current = memory.get('current') ?? 'the first one'
+  if (operationId === 'switchContractor')
+    memory.set('current', url.searchParams.get('contragentId') ?? current)
+  if (operationId === 'createHook')
+    return inSuccess('createHook', (data) => {
+      memory.set(`made ${String(member(data, 'hook')['id'])}`, current)
+    })(call)
+  const owner = memory.get(`made ${/(\d+)\/?$/.exec(url.pathname)?.[1] ?? ''}`)
+  if (operationId !== 'deleteHook' || owner === undefined || owner === current) return call.pass()
   return refusedAs(await call.pass({ url: new URL('/web/hooks/', url) }), '404', 404)
 }
 

@@ -11,7 +11,7 @@ export const secondDrawnFaults: readonly Fault[] = [
     ...loose(
       'a power of attorney ends a day early',
       'createAuthority',
-      'keeps-sent',
+      'A last day more than 90 days ahead',
       sentAs(
         'createAuthority',
         (body) => ({ ...body, validUntil: plusDays(body['validUntil'], -1) }),

@@ -229,7 +229,7 @@ export const sixthLookFaults: readonly Fault[] = [
   {
     name: 'a maker beside a model is taken',
     operation: 'addMachine',
-    place: 'the maker of a machine is that of its modelId',
+    place: 'modification of a machine are those of its modelId',
     writes: true,
     answer: inSuccess('addMachine', (data, _envelope, call) => {
       const { brand } = bodyOf(call)
@@ -259,10 +259,10 @@ export const sixthLookFaults: readonly Fault[] = [
   {
     name: 'the first of the days between readings does not count',
     operation: 'recordMachineHours',
-    place: '197 must not be refused with motohoursImplausible',
+    place: '113 must be taken',
     writes: true,
     answer: insteadOf('recordMachineHours', (call) => {
-      if (bodyOf(call)['value'] !== 197) return undefined
+      if (bodyOf(call)['value'] !== 113) return undefined
       const errors = [{ code: 'motohoursImplausible', message: 'Слишком много.', field: 'value' }]
       const headers = { 'cache-control': 'no-store', date: new Date().toUTCString() }
       return Response.json({ status: 'error', data: null, errors }, { headers })
