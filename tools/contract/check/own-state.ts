@@ -52,6 +52,11 @@ export class OwnState {
     this.#parts = parts
   }
 
+  /** Something was written: what was seen before says nothing any more. */
+  forget(): void {
+    this.#last = undefined
+  }
+
   /** Sends a request; of the first writes of each operation it looks at everything else before and after. */
   async around(visitor: Visitor, { operation }: Call, send: () => Promise<Exchange>): Promise<Exchange> {
     if (!operation || operation.effect === 'read' || this.#isLooking) return send()
