@@ -348,6 +348,21 @@ test('R-EQUIP-01 a deleted machine is gone from fleet and carts, and a second de
   expect(await told('DELETE', path)).toEqual([404])
 })
 
+test('R-EQUIP-01 R-ACC-15 a request keeps the name of a machine that is taken out of the fleet', async () => {
+  const { visitor, add } = await enter()
+  const machine = await add()
+  const { request } = await visitor.ask<'addRequest'>('/web/requests/add/', {
+    contragentId,
+    topic: 'question',
+    machineId: machine.id,
+    text: 'Когда приедет механик?',
+  })
+  await visitor.ask<'closeRequest'>(`/web/requests/close/${request.id}/`, {})
+  await visitor.send('DELETE', `/web/machines/delete/${machine.id}/`)
+  const read = await visitor.ask<'getRequest'>(`/web/request/${request.id}/`)
+  expect(read.request.machine).toMatchObject({ id: machine.id, name: machine.name })
+})
+
 test('R-EQUIP-01 lines of carts lose a machine that is sold', async () => {
   const { visitor, change } = await enter()
   const product = seedIds.products.inStock.id
