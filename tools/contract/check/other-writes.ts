@@ -18,12 +18,12 @@ export async function tryOtherWrites(run: RunContext): Promise<void> {
 /** The same for what destroys: only after everything else. */
 export async function tryDestructive(run: RunContext): Promise<void> {
   for (const operation of rest(run, 'destructive'))
-    for (const _time of operation.id === ofNone ? ['with all', 'with none'] : ['once'])
+    for (let times = operation.id === succeedsWithNone ? 2 : 1; times > 0; times -= 1)
       await runStep(run, run.customer, operation, { operation: operation.id })
 }
 
-/** Succeeds with nothing to delete. */
-const ofNone = 'deleteAllNotifications'
+/** Once all is deleted it is sent again. */
+const succeedsWithNone = 'deleteAllNotifications'
 
 /** Of no thing that the run has made. */
 export const foreignThing = 'would change what the run did not make'

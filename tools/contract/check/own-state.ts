@@ -122,7 +122,10 @@ export class OwnState {
     }
   }
 
-  /** @param known what is known already and not read again @param aside reads that are left out */
+  /**
+   * @param known what is known already and not read again
+   * @param aside reads that are left out
+   */
   async #look(
     visitor: Visitor,
     known: ReadonlyMap<string, string>,

@@ -7,3 +7,9 @@ export function refusalCode({ json, status }: Exchange): string {
   if (isRecord(first)) return String(first['code'])
   return isRecord(json) && json['status'] === 'success' ? 'none' : `status ${status}`
 }
+
+/** What came of a request, for messages: `success`, or the code of the refusal. */
+export function outcomeOf(exchange: Exchange): string {
+  const code = refusalCode(exchange)
+  return code === 'none' ? 'success' : code
+}

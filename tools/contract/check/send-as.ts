@@ -14,3 +14,12 @@ export async function sendAs(
   const values = { ...freshValues(operation), ...parts.values }
   return run.send(visitor, buildCall({ operation, visitor, ...parts, values }))
 }
+
+/** The same as the customer, where the operation is to be checked. */
+export function sendOwn(
+  run: RunContext,
+  operationId: string,
+  parts: Parameters<typeof sendAs>[3],
+): Promise<Exchange | undefined> {
+  return run.wanted(operationId) ? sendAs(run, run.customer, operationId, parts) : Promise.resolve(undefined)
+}

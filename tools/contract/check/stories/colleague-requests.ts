@@ -3,7 +3,7 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { uploadedFor } from '../file-checks.ts'
 import { filesIn } from '../named-files.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
 
@@ -129,7 +129,7 @@ export class ColleagueRequests {
       if (exchange)
         this.#state(exchange, exchange.status === 404, {
           pointer: 'status',
-          message: `without orders.viewAll a request of somebody else must be 404, got ${shown(exchange)}`,
+          message: `without orders.viewAll a request of somebody else must be 404, got ${outcomeOf(exchange)}`,
         })
     }
   }
@@ -166,7 +166,7 @@ export class ColleagueRequests {
     if (!exchange) return
     this.#state(exchange, this.#run.succeeded(exchange), {
       pointer: 'status',
-      message: `every user of a company may send a request, got ${shown(exchange)}`,
+      message: `every user of a company may send a request, got ${outcomeOf(exchange)}`,
     })
     if (!this.#run.succeeded(exchange)) return
     this.#run.journal.leftovers.push(`addRequest left a closed request (${this.#run.runId})`)
@@ -241,9 +241,4 @@ export class ColleagueRequests {
   #state(exchange: Exchange, holds: boolean, finding: { pointer: string; message: string }): void {
     this.#run.state(exchange, holds, { rule: 'rights', ...finding })
   }
-}
-
-function shown(exchange: Exchange): string {
-  const code = refusalCode(exchange)
-  return code === 'none' ? 'success' : code
 }

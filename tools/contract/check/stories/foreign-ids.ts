@@ -3,7 +3,7 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { backendDay } from '../backend-days.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { nobodyEmail } from '../nobodys-ids.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
 import { refusePerson } from './person-only.ts'
@@ -52,7 +52,7 @@ async function refuseOrders(run: RunContext, other: Visitor, { headers }: Exchan
       run.state(exchange, exchange.status === 404, {
         rule: 'other-customer',
         pointer: 'request /orderId',
-        message: `an order of another customer must be 404, got ${shown(exchange)}`,
+        message: `an order of another customer must be 404, got ${outcomeOf(exchange)}`,
       })
   }
 }
@@ -86,7 +86,7 @@ async function refuseContract(
   await refuse(run, other, { operationId: 'requestActs', name: 'contractId', code, body })
 }
 
-/** A machine that somebody else has linked is not told of, can't be linked, and no work on it can be planned. */
+/** A machine of somebody else is not told of and can't be linked. No work on it can be planned. */
 async function refuseMachines(run: RunContext, other: Visitor, contragentId: unknown): Promise<void> {
   const own = await sendAs(run, run.customer, 'listMachines', { purpose: 'own machines' })
   const machines = listOf(valueAt(own?.json, '/data/items'))
@@ -186,7 +186,7 @@ export async function keepNotificationsApart(run: RunContext, other: Visitor): P
       run.state(exchange, exchange.status === 404, {
         rule: 'other-customer',
         pointer: 'request id',
-        message: `a notification of another customer must be 404, got ${shown(exchange)}`,
+        message: `a notification of another customer must be 404, got ${outcomeOf(exchange)}`,
       })
   }
 }
@@ -210,7 +210,7 @@ async function refuse(
   run.state(exchange, refusalCode(exchange) === code, {
     rule: 'other-customer',
     pointer: `request /${name}`,
-    message: `${name} of another customer must be refused with ${code}, got ${shown(exchange)}`,
+    message: `${name} of another customer must be refused with ${code}, got ${outcomeOf(exchange)}`,
   })
   return exchange
 }
@@ -227,9 +227,4 @@ async function send(
   if (exchange && !exchange.planned && run.succeeded(exchange))
     run.journal.leftovers.push(`${operationId} did something with what another customer has (${run.runId})`)
   return exchange
-}
-
-function shown(exchange: Exchange): string {
-  const code = refusalCode(exchange)
-  return code === 'none' ? 'success' : code
 }

@@ -1,36 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { moscowDay } from '../backend-days.ts'
 import type { Exchange } from '../client.ts'
 import { uploadContent, uploadedFor } from '../file-checks.ts'
-import { refusalCode } from '../refusal-code.ts'
-import { buildCall } from '../request-builder.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
-
-/** A right answer of a write to a machine of the run's own, sent without looking around. */
-async function sendOnce(
-  run: RunContext,
-  operationId: string,
-  {
-    values,
-    body,
-    purpose,
-  }: { values: Record<string, unknown>; body?: Record<string, unknown>; purpose: string },
-): Promise<Exchange | undefined> {
-  const operation = run.contract.byId.get(operationId)
-  if (!operation || !run.wanted(operationId)) return undefined
-  const visitor = run.customer
-  return run.send(visitor, buildCall({ operation, visitor, values, ...(body && { body }), purpose }))
-}
-
-const told = (code: string) => (code === 'none' ? 'success' : code)
+import { sendOwn } from '../send-as.ts'
 
 /** A machine whose number nobody has confirmed has no service that could be done. */
 export async function finishUnconfirmed(run: RunContext, machine: unknown): Promise<void> {
   if (valueAt(machine, '/status') !== 'pendingVerification') return
-  const exchange = await sendOnce(run, 'completeMachineService', {
+  const exchange = await sendOwn(run, 'completeMachineService', {
     values: { id: valueAt(machine, '/id') },
     body: { dueAtHours: 250 },
     purpose: 'a service of a machine that is not confirmed',
@@ -40,20 +21,20 @@ export async function finishUnconfirmed(run: RunContext, machine: unknown): Prom
   run.state(exchange, code === 'serviceNotPlanned', {
     rule: 'refused',
     pointer: 'request /dueAtHours',
-    message: `a machine that is not confirmed has no service: must be refused with serviceNotPlanned, got ${told(code)}`,
+    message: `a machine that is not confirmed has no service: must be refused with serviceNotPlanned, got ${outcomeOf(exchange)}`,
   })
 }
 
 /**
- * With a reason the meter may show less. From 65 hours yesterday and more today on: 70 correct the last reading, 3 begin a
- * new count, which bounds the readings of its first day.
+ * With a reason the meter may show less. The last readings are 65 hours yesterday and more today: 70 correct the last one.
+ * 3 begin a new count, which bounds the readings of its first day.
  */
 export async function correctHours(
   run: RunContext,
   { id, hours, planned }: { id: unknown; hours: Record<string, unknown>; planned: Exchange },
 ): Promise<void> {
   const record = (value: number, reason?: string) =>
-    sendOnce(run, 'recordMachineHours', {
+    sendOwn(run, 'recordMachineHours', {
       values: { id },
       body: {
         ...hours,
@@ -96,7 +77,7 @@ export async function correctHours(
     run.state(exchange, code === expected, {
       rule: 'bound',
       pointer: 'request /value',
-      message: `on the day of the first reading, of 3 hours, 27 are the most: ${value} must be answered with ${told(expected)}, got ${told(code)}`,
+      message: `on the day of the first reading, of 3 hours, 27 are the most: ${value} must be answered with ${expected === 'none' ? 'success' : expected}, got ${outcomeOf(exchange)}`,
     })
   }
 }
@@ -116,7 +97,7 @@ export async function changePhoto(
 ): Promise<void> {
   if (!run.wanted('updateMachine')) return
   const set = (photoFileId: string | null, purpose: string) =>
-    sendOnce(run, 'updateMachine', { values: { id }, body: { photoFileId }, purpose })
+    sendOwn(run, 'updateMachine', { values: { id }, body: { photoFileId }, purpose })
   const paper = await uploadedFor(run, 'attachment')
   const picture = await uploadContent(
     run,
@@ -129,7 +110,7 @@ export async function changePhoto(
     run.state(refused, refused.status === 422, {
       rule: 'file',
       pointer: 'request /photoFileId',
-      message: `what is no picture must be refused with 422, got ${refused.status} ${told(refusalCode(refused))}`,
+      message: `what is no picture must be refused with 422, got ${refused.status} ${outcomeOf(refused)}`,
     })
   const done = await set(picture, 'the photo of a machine')
   if (!done) return
@@ -161,8 +142,7 @@ export async function changePhoto(
 
 /** No second machine gets the same picture. */
 async function refuseTaken(run: RunContext, body: Record<string, unknown>): Promise<void> {
-  const exchange = await sendOnce(run, 'addMachine', {
-    values: { 'Idempotency-Key': randomUUID() },
+  const exchange = await sendOwn(run, 'addMachine', {
     body,
     purpose: 'a machine with the photo of another one',
   })
@@ -170,7 +150,7 @@ async function refuseTaken(run: RunContext, body: Record<string, unknown>): Prom
   run.state(exchange, exchange.status === 422, {
     rule: 'file',
     pointer: 'request /photoFileId',
-    message: `a picture that was taken already must be refused with 422, got ${exchange.status} ${told(refusalCode(exchange))}`,
+    message: `a picture that was taken already must be refused with 422, got ${exchange.status} ${outcomeOf(exchange)}`,
   })
   const id = valueAt(exchange.json, '/data/machine/id')
   const [remove] = callsOf(run, ['deleteMachine', 'addMachine']) ?? []
@@ -191,7 +171,7 @@ export async function deleteAsked(
   remove: () => Promise<Exchange>,
 ): Promise<Exchange> {
   if (task === undefined) return remove()
-  const refused = await sendOnce(run, 'deleteMachine', {
+  const refused = await sendOwn(run, 'deleteMachine', {
     values: { id },
     purpose: 'take a machine with an open request out',
   })
@@ -200,7 +180,7 @@ export async function deleteAsked(
     const isRefused = run.state(refused, code === 'actionNotAllowed', {
       rule: 'refused',
       pointer: '/errors/0/code',
-      message: `a machine with an open request must be refused with actionNotAllowed, got ${told(code)}`,
+      message: `a machine with an open request must be refused with actionNotAllowed, got ${outcomeOf(refused)}`,
     })
     const machine = recordOf(valueAt(refused.json, '/data/machine'))
     if (isRefused)

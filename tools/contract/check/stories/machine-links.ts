@@ -1,20 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { nobodysId } from '../nobodys-ids.ts'
-import { refusalCode } from '../refusal-code.ts'
-import { buildCall } from '../request-builder.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendOwn } from '../send-as.ts'
 
 /** Links that a dealer can't make: an unknown number, an own machine, two keys, a contract of nobody. */
 export async function refuseLinks(
   run: RunContext,
   machines: readonly Record<string, unknown>[],
 ): Promise<void> {
-  const operation = run.contract.byId.get('linkMachine')
   const [find] = callsOf(run, ['findMachines', 'linkMachine']) ?? []
   const serialNumber = machines.find(({ status }) => status === 'active')?.['serialNumber']
-  if (!operation || !run.wanted('linkMachine')) return
+  if (!run.wanted('linkMachine')) return
   const isKnown = async (number: string) => {
     const found = await find?.({
       values: {},
@@ -45,16 +43,11 @@ export async function refuseLinks(
   }
   const contragentId = run.captured.get('contragentId') ?? null
   for (const { keys, expected, what } of tries) {
-    const exchange = await run.send(
-      run.customer,
-      buildCall({
-        operation,
-        visitor: run.customer,
-        values: { 'Idempotency-Key': randomUUID() },
-        body: { contragentId, ...keys },
-        purpose: `link ${what}`,
-      }),
-    )
+    const exchange = await sendOwn(run, 'linkMachine', {
+      body: { contragentId, ...keys },
+      purpose: `link ${what}`,
+    })
+    if (!exchange) return
     const code = refusalCode(exchange)
     if (code === 'none') run.journal.leftovers.push(`linkMachine linked what ${run.runId} should not have`)
     // Who may not link, or acts for another company, is told so first.
@@ -62,7 +55,7 @@ export async function refuseLinks(
     run.state(exchange, code === expected, {
       rule: 'refused',
       pointer: 'request',
-      message: `${what} must be refused with ${expected}, got ${code === 'none' ? 'success' : code}`,
+      message: `${what} must be refused with ${expected}, got ${outcomeOf(exchange)}`,
     })
   }
 }

@@ -4,12 +4,13 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { type Ask, callsOf } from '../account-checks.ts'
 import { backendDay, moscowDay } from '../backend-days.ts'
 import { uploadedFor } from '../file-checks.ts'
-import type { Exchange, Visitor } from '../client.ts'
+import type { Visitor } from '../client.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { nobodysPhone } from '../held-back.ts'
 import { nobodysId } from '../nobodys-ids.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendOwn } from '../send-as.ts'
 import { readSessid } from '../session-checks.ts'
 import { refusalCode } from '../refusal-code.ts'
 
@@ -53,8 +54,6 @@ async function refuseLines(
   run: RunContext,
   { body, line, revoke }: { body: Record<string, unknown>; line: Record<string, unknown>; revoke: Ask },
 ): Promise<void> {
-  const operation = run.contract.byId.get('createAuthority')
-  if (!operation || !run.wanted(operation.id)) return
   const one = { lineId: line['id'], quantity: 1 }
   const left = Number(line['quantity']) - Number(line['shippedQuantity'])
   const cases: [string, unknown[]][] = [
@@ -63,10 +62,9 @@ async function refuseLines(
     ['of which less is left', [{ ...one, quantity: left + 1 }]],
   ]
   for (const [what, lines] of cases) {
-    const values = { 'Idempotency-Key': randomUUID() }
     const purpose = `a power of attorney for a line ${what}`
-    const parts = { operation, visitor: run.customer, values, body: { ...body, lines }, purpose }
-    const exchange = await run.send(run.customer, buildCall(parts))
+    const exchange = await sendOwn(run, 'createAuthority', { body: { ...body, lines }, purpose })
+    if (!exchange) return
     run.state(exchange, exchange.status === 422, {
       rule: 'bound',
       pointer: 'request /lines',
@@ -76,16 +74,6 @@ async function refuseLines(
     if (run.succeeded(exchange) && id !== undefined)
       await revoke({ values: { id }, body: { reason: run.runId }, purpose: 'revoke what had to be refused' })
   }
-}
-
-/** Sends what is refused by itself, without looks at everything else. */
-async function sendPlainly(
-  run: RunContext,
-  id: string,
-  parts: Parameters<Ask>[0],
-): Promise<Exchange | undefined> {
-  const operation = run.contract.byId.get(id)
-  return operation && run.send(run.customer, buildCall({ operation, visitor: run.customer, ...parts }))
 }
 
 /** Only what was uploaded as a scan is one; a second one replaces the first. The file that stands then. */
@@ -101,7 +89,7 @@ async function uploadScans(
     const parts = { values: { id }, body: { fileId } }
     const exchange = isScan
       ? await upload({ ...parts, purpose: 'the signed scan' })
-      : await sendPlainly(run, 'uploadAuthority', { ...parts, purpose: 'a file that is no scan' })
+      : await sendOwn(run, 'uploadAuthority', { ...parts, purpose: 'a file that is no scan' })
     if (!exchange) continue
     if (!isScan) judgeDue(run, exchange, ['fileNotFound'], 'a file for another purpose is no scan: it')
     else if (

@@ -11,8 +11,8 @@ import { uploadedFor } from '../file-checks.ts'
 import { runStep } from '../flow-runner.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../refusal-code.ts'
-import { sendAs } from '../send-as.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
+import { sendAs, sendOwn } from '../send-as.ts'
 import { changePhoto, correctHours, deleteAsked, finishUnconfirmed } from './machine-hours.ts'
 import { askForWork } from './own-machines.ts'
 import { refuseWrongFiles } from './wrong-files.ts'
@@ -434,11 +434,10 @@ async function refuseServiceOf(run: RunContext, machineId: unknown): Promise<voi
     purpose: 'the service of a machine of another own company',
   })
   if (!exchange) return
-  const got = refusalCode(exchange)
-  run.state(exchange, got === 'machineNotFound', {
+  run.state(exchange, refusalCode(exchange) === 'machineNotFound', {
     rule: 'current-company',
     pointer: 'request /machines',
-    message: `a machine that is not of the current company must be refused with machineNotFound, got ${got === 'none' ? 'success' : got}`,
+    message: `a machine that is not of the current company must be refused with machineNotFound, got ${outcomeOf(exchange)}`,
   })
   if (!exchange.planned && run.succeeded(exchange)) leftBehind(run, 'addServiceToCart')
 }
@@ -514,16 +513,11 @@ async function nameAlike(
   run: RunContext,
   { first, contragentId, remove }: { first: OwnThing; contragentId: unknown; remove: string },
 ): Promise<void> {
-  const operation = run.contract.byId.get(first.add)
-  if (!operation || !run.wanted(operation.id) || !run.wanted(remove)) return
+  if (!run.wanted(remove)) return
   const address = { ...recordOf(first.body['address']), companyId: contragentId }
   const body = { ...first.body, ...('address' in first.body ? { address } : { contragentId }) }
-  const values = { 'Idempotency-Key': randomUUID() }
-  const purpose = 'the same name in another company'
-  const added = await run.send(
-    run.customer,
-    buildCall({ operation, visitor: run.customer, values, body, purpose }),
-  )
+  const added = await sendOwn(run, first.add, { body, purpose: 'the same name in another company' })
+  if (!added) return
   run.state(added, refusalCode(added) !== 'nameTaken', {
     rule: 'current-company',
     pointer: '/errors/0/code',
@@ -537,19 +531,17 @@ async function nameAlike(
 
 /** An address is changed only while its company is current. */
 async function refuseOfOther(run: RunContext, own: readonly OwnThing[]): Promise<void> {
-  const operation = run.contract.byId.get('updateDeliveryAddress')
   const address = own.find(({ add }) => add === 'addDeliveryAddress')
-  if (!operation || !address || !run.wanted(operation.id)) return
+  if (!address) return
   const body = { version: address.thing['version'], address: address.body['address'] }
-  const values = { id: address.thing['id'] }
-  const purpose = 'change an address of a company that is not current'
-  const call = buildCall({ operation, visitor: run.customer, values, body, purpose })
-  judgeDue(
-    run,
-    await run.send(run.customer, call),
-    ['contragentMismatch'],
-    'an address of a company that is not current is not changed: it',
-  )
+  const refused = await sendOwn(run, 'updateDeliveryAddress', {
+    values: { id: address.thing['id'] },
+    body,
+    purpose: 'change an address of a company that is not current',
+  })
+  if (!refused) return
+  const what = 'an address of a company that is not current is not changed: it'
+  judgeDue(run, refused, ['contragentMismatch'], what)
 }
 
 /** Reads without a right of their own that the contract opens for things of any company of the customer. */
@@ -605,7 +597,7 @@ async function askWithoutOrder(run: RunContext): Promise<unknown> {
       topic: 'question',
       text: `Проверка контракта: a < b & "c"\nвторая строка ${run.runId}`,
       orderId: null,
-      machineId: await machineOfCurrent(run),
+      machineId: (await machineOf(run, run.captured.get('contragentId'))) ?? null,
       fileIds: file === undefined ? [] : [file],
     },
     purpose: 'a question without an order',
@@ -618,26 +610,16 @@ async function askWithoutOrder(run: RunContext): Promise<unknown> {
   return run.succeeded(exchange) ? valueAt(exchange.json, '/data/request/id') : undefined
 }
 
-/** A machine of the company that the session acts for; `null` without one. */
-async function machineOfCurrent(run: RunContext): Promise<unknown> {
-  const [list] = callsOf(run, ['listMachines', 'addRequest']) ?? []
-  const told = await list?.({ values: {}, purpose: 'a machine to ask about' })
-  const companyId = run.captured.get('contragentId')
-  const machine = listOf(valueAt(told?.json, '/data/items'))
-    .filter(isRecord)
-    .find((one) => one['companyId'] === companyId && one['status'] === 'active')
-  return machine?.['id'] ?? null
-}
-
 /** A claim without its order is refused, and takes no file. */
 async function refuseWithFile(run: RunContext, file: string): Promise<void> {
   const operation = run.contract.byId.get('addRequest')
-  if (!operation || !run.wanted('addRequest')) return
+  if (!operation) return
   const body = { ...recordOf(run.bodyOf(operation)), topic: 'claim', orderId: null, fileIds: [file] }
-  const values = { 'Idempotency-Key': randomUUID() }
-  const purpose = 'a claim without its order, with a file'
-  const call = buildCall({ operation, visitor: run.customer, values, body, purpose })
-  judgeDue(run, await run.send(run.customer, call), ['orderRequired'], 'a claim without its order')
+  const refused = await sendOwn(run, 'addRequest', {
+    body,
+    purpose: 'a claim without its order, with a file',
+  })
+  if (refused) judgeDue(run, refused, ['orderRequired'], 'a claim without its order')
 }
 
 /** A request of the run's own gets a message and is closed; another message opens it again. */
@@ -735,10 +717,8 @@ async function missDeliveries(
 
 /** Asks for a delivery once more; its path names no hook, the one that changes is no other. */
 async function redeliver(run: RunContext, deliveryId: string, purpose: string): Promise<Exchange[]> {
-  const operation = run.contract.byId.get('redeliverHook')
-  if (!operation || !run.wanted(operation.id) || run.journal.isAbsent(operation.id)) return []
-  const parts = { operation, visitor: run.customer, values: { deliveryId }, body: {}, purpose }
-  return [await run.send(run.customer, buildCall(parts))]
+  const exchange = await sendOwn(run, 'redeliverHook', { values: { deliveryId }, body: {}, purpose })
+  return exchange ? [exchange] : []
 }
 
 /** Its events, products, state and secret are changed, and it is tried; the id of the trial's delivery. */
@@ -937,7 +917,7 @@ async function readHours(run: RunContext): Promise<void> {
   await nameOtherMaker(run)
 }
 
-/** From 65 hours yesterday on a machine can work for 24 hours on each of 2 days, and not for one hour more. */
+/** The last earlier reading is 65 hours yesterday: 24 hours on each of two days are the most. */
 async function readAtBound(
   run: RunContext,
   record: Call,

@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { backendDay } from '../backend-days.ts'
 import type { Exchange, Visitor } from '../client.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
 
@@ -39,11 +39,10 @@ async function refuse(
   if (!run.wanted(operationId)) return
   const exchange = await sendAs(run, other, operationId, { body, purpose: 'as a person without a company' })
   if (!exchange || exchange.status === 403) return
-  const got = refusalCode(exchange)
-  run.state(exchange, codes.includes(got), {
+  run.state(exchange, codes.includes(refusalCode(exchange)), {
     rule: 'current-company',
     pointer: '/errors/0/code',
-    message: `who acts for no company must be refused with ${codes.join(' or ')}, got ${got === 'none' ? 'success' : got}`,
+    message: `who acts for no company must be refused with ${codes.join(' or ')}, got ${outcomeOf(exchange)}`,
   })
   if (!exchange.planned && run.succeeded(exchange) && operationId.startsWith('request'))
     run.journal.leftovers.push(`${operationId} was done for a company of another customer (${run.runId})`)

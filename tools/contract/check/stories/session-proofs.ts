@@ -46,8 +46,8 @@ export async function checkTokenAlone(run: RunContext): Promise<void> {
 }
 
 /**
- * A visitor who has chosen no branch is told the one nearest to the coordinates, whatever was found without them before
- * and whichever branch the page worked with.
+ * A visitor who has chosen no branch is told the one nearest to the coordinates. Neither a branch that was found before
+ * without them nor the branch of the page changes that.
  */
 export async function findNearestBranch(run: RunContext): Promise<void> {
   const [list, current] = ['listBranches', 'getCurrentStore'].map((id) => run.contract.byId.get(id))

@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import { type FormPart, pdf, sendParts } from '../file-checks.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { readSessid } from '../session-checks.ts'
 
@@ -29,12 +29,11 @@ async function refuseTypes(run: RunContext, guest: Visitor): Promise<void> {
   ] as const) {
     const parts = formOf(guest, { value, fileName, purpose })
     const exchange = await sendParts(run, guest, { parts, purpose: `upload: ${why}` })
-    const got = exchange && refusalCode(exchange)
     if (exchange)
-      run.state(exchange, got === code, {
+      run.state(exchange, refusalCode(exchange) === code, {
         rule: 'file',
         pointer: 'request file',
-        message: `${why}: it must be refused with ${code}, got ${got === 'none' ? 'success' : got}`,
+        message: `${why}: it must be refused with ${code}, got ${outcomeOf(exchange)}`,
       })
   }
   const parts = formOf(guest, { value: pdf, fileName: 'any.pdf', mime: 'application/octet-stream' })
@@ -71,7 +70,7 @@ async function judgeParts(run: RunContext, guest: Visitor): Promise<void> {
       run.state(exchange, exchange.status === 422, {
         rule: 'file',
         pointer: 'request file',
-        message: `a form ${why} must be 422, got ${run.succeeded(exchange) ? 'success' : refusalCode(exchange)}`,
+        message: `a form ${why} must be 422, got ${outcomeOf(exchange)}`,
       })
   }
 }

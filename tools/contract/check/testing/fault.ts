@@ -93,3 +93,14 @@ export function firstItem(data: Json, field = 'items'): Json {
 export function member(value: Json, name: string): Json {
   return value[name] as Json
 }
+
+/** Passes an operation's requests with another query. */
+export const askedAs = (
+  operation: string,
+  change: (query: URLSearchParams, call: FaultyCall) => void,
+): Fault['answer'] =>
+  insteadOf(operation, (call) => {
+    const url = new URL(call.url)
+    change(url.searchParams, call)
+    return call.pass({ url })
+  })

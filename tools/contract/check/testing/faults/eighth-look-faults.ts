@@ -1,4 +1,4 @@
-import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
+import { askedAs, type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
 import { bodyOf, codeOf } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -38,14 +38,6 @@ export const eighthLookOperations = [
   'sendAppeal',
   'login',
 ]
-
-/** A request with another query. */
-const askedAs = (operation: string, change: (query: URLSearchParams) => void): Fault['answer'] =>
-  insteadOf(operation, (call) => {
-    const url = new URL(call.url)
-    change(url.searchParams)
-    return call.pass({ url })
-  })
 
 /** A line of the cart keeps a machine that was taken out of the fleet. */
 const deletedInCart: Fault['answer'] = async (call) => {

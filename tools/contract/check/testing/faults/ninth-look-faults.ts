@@ -1,4 +1,4 @@
-import { type Fault, inSuccess, insteadOf, member, refusedAs } from '../fault.ts'
+import { askedAs, type Fault, inSuccess, insteadOf, member, refusedAs } from '../fault.ts'
 import { bodyOf } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -45,14 +45,6 @@ export const ninthLookOperations = [
 ]
 
 const itemsOf = (data: Json, name = 'items') => data[name] as Json[]
-
-/** A request with another query. */
-const askedAs = (operation: string, change: (query: URLSearchParams) => void): Fault['answer'] =>
-  insteadOf(operation, (call) => {
-    const url = new URL(call.url)
-    change(url.searchParams)
-    return call.pass({ url })
-  })
 
 /** What a tenth reader of the contract got wrong. */
 export const ninthLookFaults: readonly Fault[] = [

@@ -1,4 +1,13 @@
-import { type Fault, type FaultyCall, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
+import {
+  askedAs,
+  type Fault,
+  type FaultyCall,
+  inSuccess,
+  insteadOf,
+  member,
+  refusedAs,
+  rewritten,
+} from '../fault.ts'
 import { also, andThen, bodyOf, codeOf, sentAs } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -73,17 +82,6 @@ export const sixthLookOperations = [
 
 const itemsOf = (data: Json) => data['items'] as Json[]
 const lastPart = ({ url }: FaultyCall) => /([^/]+)\/?$/.exec(url.pathname)?.[1] ?? ''
-
-/** A request with another query. */
-const askedAs = (
-  operation: string,
-  change: (query: URLSearchParams, call: FaultyCall) => void,
-): Fault['answer'] =>
-  insteadOf(operation, (call) => {
-    const url = new URL(call.url)
-    change(url.searchParams, call)
-    return call.pass({ url })
-  })
 
 /** The beginning of a city is enough for its terminals. */
 const partOfCity: Fault['answer'] = async (call) => {
