@@ -125,11 +125,13 @@ test('R-CONST-26 R-LAYOUT-10 R-CONST-32 R-CONST-34 a slow backend: the page wait
   page,
   visit,
   prefer,
+  checkAccess,
 }) => {
   await visit('/about/')
   await prefer({ getDeliveryPage: { wait: 4 } })
   await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
+  await checkAccess()
   await expect(page).toHaveURL('/delivery/')
   await expect(page.getByRole('progressbar')).toBeHidden()
 })

@@ -28,12 +28,17 @@ export function GlobalLoader({ label = 'Загрузка…' }: { label?: string
   )
 }
 
-/** The bar at the top of the window during a navigation (R-CONST-32, R-CONST-33, R-CONST-34, O-104). Always mounted. */
+/**
+ * The bar at the top of the window during a navigation (R-CONST-32, R-CONST-33, R-CONST-34, O-104). Always mounted.
+ * It lies outside all landmarks, so it is a live region: screen readers tell it from where they are (WCAG 4.1.3).
+ */
 export function LoadingBar({ active }: { active: boolean }) {
   return (
     <div
       className={cx(styles.bar, active && styles.running)}
-      {...(active ? { role: 'progressbar', 'aria-label': 'Загрузка страницы' } : { 'aria-hidden': true })}
+      {...(active
+        ? { role: 'progressbar', 'aria-label': 'Загрузка страницы', 'aria-live': 'polite' as const }
+        : { 'aria-hidden': true })}
     />
   )
 }
