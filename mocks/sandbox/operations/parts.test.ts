@@ -5,7 +5,9 @@ import { booksOf } from '../rules/parts-book.ts'
 import { serialOrdinal } from '../rules/serial-number.ts'
 import { seedIds } from '../seed/named.ts'
 import { sharedSeed } from '../seed/seed.ts'
+import { openShop } from '../testing/shop-sandbox.ts'
 import { ShopVisitor } from '../testing/shop-visitor.ts'
+import { worldSeed } from '../world-seed.ts'
 
 const { catalogue } = sharedSeed()
 const diagrams = booksOf(catalogue).flatMap(({ book }) => book.diagrams)
@@ -180,6 +182,20 @@ test('R-CART-02 lines of a set are whole packs, cost what the sum says, and go i
   expect([added.length, rejected.length]).toEqual([service.lines.length, 0])
   const { basketProducts } = await visitor.cart()
   expect(basketProducts.info.total).toBe(service.total)
+})
+
+test('R-EQUIP-02 a belt that a machine takes at two places is one line of a set', async () => {
+  // Among the belts of this seed one fits both drives of the loader.
+  const seed = worldSeed({ number: 3 })
+  const [open] = booksOf(seed.fixed.catalogue).filter(({ model }) => model.model === 'PF-50B')
+  if (!open) throw new Error('no book')
+  const visitor = new ShopVisitor(openShop({ seed }))
+  const { items } = await visitor.ask<'listPartsKits'>(`/web/parts/kits/${open.model.productId}/`)
+  const lines = items.find(({ name }) => name === 'Комплект ТО-2000')?.lines ?? []
+  const belts = lines.filter(({ name }) => name.startsWith('Ремень'))
+  expect(belts.map(({ name, machineQuantity }) => [name, machineQuantity])).toEqual([
+    ['Ремень привода насоса', 2],
+  ])
 })
 
 test('R-PROD-07 ranges of a position do not overlap', () => {

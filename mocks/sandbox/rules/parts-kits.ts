@@ -2,7 +2,7 @@ import type { components } from '../../../src/generated/api-types.ts'
 import type { SandboxState } from '../operation.ts'
 import type { Catalogue } from '../seed/catalogue-index.ts'
 import type { PartChoiceRecord } from '../seed/parts-book/book-records.ts'
-import type { MachineModelRecord } from '../seed/records.ts'
+import type { MachineModelRecord, ProductRecord } from '../seed/records.ts'
 import { bestFit, serialFit } from './machine-fit.ts'
 import { booksOf, partsModelView } from './parts-book.ts'
 import { perCatalogue } from './per-catalogue.ts'
@@ -90,7 +90,9 @@ export function kitsView(reader: KitReader): Schemas['PartsKit'][] {
   return (kitsByProduct(catalogue).get(reader.productId) ?? []).flatMap(
     ({ open, name, planId, diagramId, lines }) => {
       if (owners.length > 0 && !owners.includes(open)) return []
-      const views = lines.flatMap((line) => lineView(reader, open.model, line))
+      const views = oncePerProduct(lines.flatMap((line) => choiceOf(reader, open.model, line))).map(
+        (choice) => lineView(reader, choice),
+      )
       const total = views.reduce((sum, line) => sum + line.sum, 0)
       const model = partsModelView(catalogue, open)
       return views.length === 0 ? [] : [{ name, model, planId, diagramId, lines: views, total }]
@@ -104,12 +106,20 @@ const ownersOf = (catalogue: Catalogue, serial: string | undefined) =>
     ? []
     : booksOf(catalogue).filter(({ model }) => serialOrdinal(model, serial) !== undefined)
 
+interface Choice {
+  line: KitLine
+  product: ProductRecord | undefined
+  /** Units that one machine takes. */
+  machineQuantity: number
+}
+
 /** Nothing for what the machine doesn't have. */
-function lineView(
-  { state, view, productId, serial }: KitReader,
+function choiceOf(
+  { state, productId, serial }: KitReader,
   model: MachineModelRecord,
-  { name, kind, quantity: machineQuantity, variants, place }: KitLine,
-): Schemas['PartsKitLine'][] {
+  line: KitLine,
+): Choice[] {
+  const { variants, quantity: machineQuantity } = line
   const fits = variants.map((row) => ({
     row,
     fit: serial === undefined && variants.length > 1 ? 'unknown' : serialFit(model, row, serial ?? ''),
@@ -120,18 +130,32 @@ function lineView(
     (serial === undefined
       ? (fits.find(({ row }) => row.productId === productId) ?? (fits.length === 1 ? fits[0] : undefined))
       : undefined)
-  const product = right && state.catalogue.product(right.row.productId)
+  return [{ line, product: right && state.catalogue.product(right.row.productId), machineQuantity }]
+}
+
+/** One part at two places of the machine is one line, at the first of them. */
+function oncePerProduct(choices: readonly Choice[]): Choice[] {
+  return choices.flatMap((choice) => {
+    const { product } = choice
+    if (!product) return [choice]
+    const same = choices.filter((other) => other.product === product)
+    if (same[0] !== choice) return []
+    return [{ ...choice, machineQuantity: same.reduce((sum, one) => sum + one.machineQuantity, 0) }]
+  })
+}
+
+function lineView({ state, view }: KitReader, choice: Choice): Schemas['PartsKitLine'] {
+  const { line, product, machineQuantity } = choice
+  const { name, kind, place } = line
   const quantity = product ? wholePacks(product, machineQuantity) : machineQuantity
-  return [
-    {
-      name,
-      kind,
-      machineQuantity,
-      quantity,
-      diagramId: place?.diagramId ?? null,
-      position: place?.position ?? null,
-      product: product ? productCard(view, product) : null,
-      ...costOf(state, { quantity, ...(product && { product }) }),
-    },
-  ]
+  return {
+    name,
+    kind,
+    machineQuantity,
+    quantity,
+    diagramId: place?.diagramId ?? null,
+    position: place?.position ?? null,
+    product: product ? productCard(view, product) : null,
+    ...costOf(state, { quantity, ...(product && { product }) }),
+  }
 }

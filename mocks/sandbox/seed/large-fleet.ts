@@ -24,8 +24,6 @@ export function buildLargeFleet(catalogue: Catalogue): MachineRecord[] {
   for (const { model, count, noun, serial } of parts)
     for (let number = 1; number <= count; number += 1) {
       const index = fleet.length
-      const made = catalogue.models.find((one) => one.model === model)
-      const { yearFrom = 2016, yearTo = null } = made ?? {}
       const perDay = 9 + (index % 4)
       const value = 2110 + index * 197
       const doneAt = Math.floor(value / 250) * 250
@@ -33,12 +31,7 @@ export function buildLargeFleet(catalogue: Catalogue): MachineRecord[] {
         id: 871 + index,
         companyId: seedIds.companies.severnyRazrez.id,
         userId: seedIds.users.fleetMechanic.id,
-        ...plate(
-          catalogue,
-          model,
-          serial + number * 97,
-          Math.min(yearTo ?? 2024, Math.max(yearFrom, 2017 + (index % 6))),
-        ),
+        ...plate(catalogue, model, serial + number * 97, 2017 + (index % 6)),
         name: `${noun} № ${number}`,
         location: places[index % places.length] ?? '',
         motohours: { value, at: readAt },

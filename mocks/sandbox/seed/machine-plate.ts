@@ -10,7 +10,7 @@ export function plate(catalogue: Catalogue, model: string, serial: number, year:
     brand: found.brand,
     model,
     modification: found.modification,
-    year,
+    year: Math.max(found.yearFrom, Math.min(found.yearTo ?? year, year)),
     serialNumber: `${found.serialPrefix}-${String(serial).padStart(6, '0')}`,
     engineModel: found.engine,
   }

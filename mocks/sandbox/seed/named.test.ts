@@ -14,7 +14,15 @@ describe.each(numbers.map((number) => [number ?? 'own', createSeed({ number })] 
   },
 )
 
-function promises({ catalogue, stores, orders, users, companies }: Seed): void {
+function promises({ catalogue, stores, orders, users, companies, machines, dealerMachines }: Seed): void {
+  test('R-EQUIP-01 a machine was made in a year in which its model was made', () => {
+    for (const { modelId = 0, year } of [...machines, ...dealerMachines]) {
+      const { yearFrom, yearTo } = catalogue.model(modelId) ?? { yearFrom: year, yearTo: year }
+      expect(year).toBeGreaterThanOrEqual(yearFrom)
+      expect(year).toBeLessThanOrEqual(yearTo ?? year)
+    }
+  })
+
   test('R-PROD-01 the named products are what their names say', () => {
     for (const named of Object.values(seedIds.products)) {
       expect(catalogue.product(named.id)).toMatchObject({
