@@ -52,9 +52,21 @@ export class OwnState {
     this.#parts = parts
   }
 
-  /** Something was written: what was seen before says nothing any more. */
-  forget(): void {
-    this.#last = undefined
+  /** Notes an answer, also to what stories send by themselves: what a write may change is to be read anew. */
+  hear(visitor: Visitor, { operation }: Call, exchange: Exchange): void {
+    const last = this.#last
+    if (!last || !operation || operation.effect === 'read') return
+    if (exchange.status >= 400 && exchange.status < 500) return
+    const isOwn = visitor === last.visitor && visitor.sid === last.sid
+    if (!isOwn || exchange.status !== 200 || operation.effect === 'session') {
+      this.#last = undefined
+      return
+    }
+    for (const name of [...last.things.keys()]) {
+      const read = name.replace(/ .*/, '')
+      if (operation.invalidates.includes(read) || (name !== read && takesConsents(operation)))
+        last.things.delete(name)
+    }
   }
 
   /** Sends a request; of the first writes of each operation it looks at everything else before and after. */
@@ -63,30 +75,16 @@ export class OwnState {
     const count = this.#watched.get(operation.id) ?? { done: 0, refused: 0, inVain: 0 }
     this.#watched.set(operation.id, count)
     const isEnough = count.done >= most && (count.refused >= most || count.inVain >= mostInVain)
-    if (operation.effect === 'session' || isEnough) {
-      this.#last = undefined
-      return send()
-    }
+    if (operation.effect === 'session' || isEnough) return send()
     const known = this.#last
     const isKnown = known?.visitor === visitor && known.sid === visitor.sid
     const before = await this.#look(visitor, isKnown ? known.things : new Map())
+    this.#last = { visitor, sid: visitor.sid, things: new Map(before) }
     const exchange = await send()
-    this.#last = undefined
-    if (exchange.planned) return exchange
-    if (exchange.status !== 200) {
-      // What the contract answers with 4xx was not done.
-      if (exchange.status >= 400 && exchange.status < 500)
-        this.#last = { visitor, sid: visitor.sid, things: before }
-      return exchange
-    }
+    if (exchange.planned || exchange.status !== 200) return exchange
     const isDone = this.#parts.succeeded(exchange)
     if (isDone && count.done >= most) count.inVain += 1
-    if (isDone && count.done++ >= most) return exchange
-    if (!isDone && count.refused++ >= most) {
-      // That a refusal changes nothing was seen of this operation.
-      this.#last = { visitor, sid: visitor.sid, things: before }
-      return exchange
-    }
+    if (isDone ? count.done++ >= most : count.refused++ >= most) return exchange
     try {
       // What it may change is not judged: it is read again before the next write that is watched.
       const after = await this.#look(visitor, new Map(), isDone ? operation.invalidates : [])
@@ -100,19 +98,19 @@ export class OwnState {
   }
 
   #judge(
-    { id, invalidates, body }: CheckedOperation,
+    operation: CheckedOperation,
     exchange: Exchange,
     isDone: boolean,
     before: ReadonlyMap<string, string>,
     after: ReadonlyMap<string, string>,
   ): void {
-    const takesConsents = /consent/i.test(JSON.stringify(body?.example ?? ''))
+    const { id, invalidates } = operation
     for (const [name, was] of before) {
       const is = after.get(name)
       const read = name.replace(/ .*/, '')
       if (is === undefined || (isDone && invalidates.includes(read))) continue
       // Consents are noted with what they are given for.
-      if (isDone && name !== read && takesConsents) continue
+      if (isDone && name !== read && takesConsents(operation)) continue
       this.#parts.state(exchange, is === was, {
         rule: isDone ? 'nothing-else' : 'refused-changes',
         pointer: 'request',
@@ -153,6 +151,8 @@ export class OwnState {
     return found
   }
 }
+
+const takesConsents = ({ body }: CheckedOperation) => /consent/i.test(JSON.stringify(body?.example ?? ''))
 
 const consentsOf = (name: string) => `${name} consents`
 

@@ -142,8 +142,7 @@ export class RunContext {
   /** Sends a request and judges its answer; findings are written down. */
   async send(visitor: Visitor, call: Call): Promise<Exchange> {
     const { exchange, findings, undocumented, linked } = await this.try(visitor, call)
-    // Stories also write without looking around.
-    if (call.operation && call.operation.effect !== 'read' && exchange.status < 400) this.#ownState.forget()
+    this.#ownState.hear(visitor, call, exchange)
     for (const finding of findings) this.journal.violation(exchange, this.#placed(exchange, finding))
     for (const field of undocumented) this.journal.undocumentedField(exchange, field)
     for (const { exchange: blamed, finding } of linked) this.journal.violation(blamed, finding)
