@@ -187,7 +187,7 @@ test('R-CART-02 lines of a set are whole packs, cost what the sum says, and go i
 test('R-EQUIP-02 a belt that a machine takes at two places is one line of a set', async () => {
   // Among the belts of this seed one fits both drives of the loader.
   const seed = worldSeed({ number: 3 })
-  const [open] = booksOf(seed.fixed.catalogue).filter(({ model }) => model.model === 'PF-50B')
+  const open = booksOf(seed.fixed.catalogue).find(({ model }) => model.model === 'PF-50B')
   if (!open) throw new Error('no book')
   const visitor = new ShopVisitor(openShop({ seed }))
   const { items } = await visitor.ask<'listPartsKits'>(`/web/parts/kits/${open.model.productId}/`)
