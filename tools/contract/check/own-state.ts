@@ -62,7 +62,7 @@ export class OwnState {
       this.#last = undefined
       return
     }
-    for (const name of [...last.things.keys()]) {
+    for (const name of last.things.keys()) {
       const read = name.replace(/ .*/, '')
       if (operation.invalidates.includes(read) || (name !== read && takesConsents(operation)))
         last.things.delete(name)
