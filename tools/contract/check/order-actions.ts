@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type ActionRule, actionTables } from '../model/action-table.ts'
 import type { CheckedOperation } from '../model/contract.ts'
 import { valueAt } from '../model/json-pointer.ts'
@@ -12,6 +14,7 @@ import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
 import { someTerminal } from './stories/terminal-order.ts'
+import { shown } from './other-things.ts'
 import { refusalCode } from './refusal-code.ts'
 
 /** More pieces than any stock has. */
@@ -27,10 +30,45 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
     // Now the cart holds what is added to it.
     if (id === 'copyOrder') await act(run, id)
     if (id === 'updateOrderProducts') await refuseOneWrongLine(run)
+    if (id === 'getPaymentTemplate') await askToPayAgain(run)
     if (id === 'updateOrderProduct') await act(run, id, lessened)
     if (id === 'replaceOrderLines') await deleteOneLine(run)
     if (id === 'setOrderDelivery') await deliverEachWay(run)
   }
+}
+
+/** Within the time that a payment can be used, the same one is answered for the same way to pay. */
+async function askToPayAgain(run: RunContext): Promise<void> {
+  const [pay] = callsOf(run, ['getPaymentTemplate']) ?? []
+  const order = pay && (await payableOrder(run))
+  if (!pay || !order) return
+  const ask = () =>
+    pay({
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { orderId: order['id'], version: order['version'], type: 'qr' },
+      purpose: 'a way to pay, and once more',
+    })
+  const [first, again] = [await ask(), await ask()]
+  if (!run.succeeded(first) || !run.succeeded(again)) return
+  const [before, after] = [first, again].map(({ json }) => valueAt(json, '/data/template'))
+  run.state(again, isDeepStrictEqual(after, before), {
+    rule: 'own-effect',
+    pointer: '/data/template',
+    message: `asking for the same way to pay again answers the same payment, got ${shown(after)} after ${shown(before)}`,
+  })
+}
+
+/**
+ * The own order while it can be paid. With `--allow-lasting` another one of the customer: a payment at the provider is made,
+ * which leaves the order as it is and ends by itself.
+ */
+async function payableOrder(run: RunContext): Promise<Record<string, unknown> | undefined> {
+  const canBePaid = (one: Record<string, unknown>) => listOf(one['allowedActions']).includes('pay')
+  const own = await readOwnOrder(run, 'the order before it is paid')
+  if (own && canBePaid(own)) return own
+  const [list] = (run.options.allowLasting && callsOf(run, ['listOrders', 'getPaymentTemplate'])) || []
+  const listed = await list?.({ values: { tab: 'payment' }, purpose: 'orders that can be paid' })
+  return listOf(valueAt(listed?.json, '/data/items')).map(recordOf).find(canBePaid)
 }
 
 /** The own order is sent by every way and with every help for unloading, and goes back to where it went before. */

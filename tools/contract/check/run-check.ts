@@ -59,6 +59,7 @@ import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
 import { checkOwnThings } from './stories/own-things.ts'
 import { lookAround } from './stories/one-product.ts'
+import { judgeOrderOfPromotions } from './stories/promotions.ts'
 import { checkReadsChangeNothing } from './stories/reads-only.ts'
 import { checkSecondDevice } from './stories/second-device.ts'
 import { checkSecondOrder } from './stories/second-order.ts'
@@ -296,6 +297,7 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn) await refuseWrongReads(run, customer)
     await askVariedCases(run)
     await lookAround(run)
+    await judgeOrderOfPromotions(run)
     await checkFilters(run)
     if (loggedIn && options.allowWrites) await awaitReports(run)
     if (loggedIn && options.allowWrites) await useActs(run)

@@ -6,7 +6,7 @@ import { actionTables } from '../../model/action-table.ts'
 import type { CheckedOperation } from '../../model/contract.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { filesIn } from '../named-files.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import { withFreshKey } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
@@ -56,6 +56,7 @@ export async function judgeRights(run: RunContext, colleague: Colleague): Promis
       await story.judgePrices()
       await story.giveTooMuch()
       await story.judgeBlocked()
+      await story.judgeOneself()
     }
   } finally {
     await run.cleaning(() => removeThings(run, things))
@@ -492,6 +493,30 @@ class RightsStory {
     if (switched?.status === 200) judgeDue(run, switched, ['accessBlocked'], 'a blocked user')
     await this.#give(rights)
     await this.#switch()
+  }
+
+  /** Nobody changes or deletes themselves. Last: who was deleted by mistake can try nothing more. */
+  async judgeOneself(): Promise<void> {
+    const { id, contragentId, role, rights } = this.#colleague
+    const run = this.#run
+    const limits = { perOrder: null, perMonth: null }
+    const tried = [
+      ['updateCompanyUser', { id }, { contragentId, role, rights, limits, status: 'active' }],
+      ['deleteCompanyUser', { id, contragentId }, undefined],
+    ] as const
+    for (const [operationId, values, body] of tried) {
+      if (!run.wanted(operationId)) continue
+      const exchange = await this.#as(operationId, {
+        values,
+        ...(body && { body }),
+        purpose: 'who manages users, on themselves',
+      })
+      if (!exchange || exchange.status === 403 || earlier.has(refusalCode(exchange))) continue
+      this.#state(exchange, refusalCode(exchange) === 'actionNotAllowed', {
+        pointer: 'request /id',
+        message: `nobody changes or deletes themselves: it must be refused with actionNotAllowed, got ${outcomeOf(exchange)}`,
+      })
+    }
   }
 
   /** @returns whether the colleague has exactly these rights now */

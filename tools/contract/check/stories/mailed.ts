@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
+import { cartProducts, fillCart } from '../cart-checks.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { judgeWait, newcomer, newPassword, nobodysPhone } from '../held-back.ts'
 import { madeInn, madeOgrn } from '../made-company.ts'
 import { checkwordIn, codeIn, openOutbox, type Outbox } from '../outbox.ts'
+import { shown } from '../other-things.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
@@ -58,6 +61,8 @@ class Mailed {
     const visitor: Visitor = { name: 'guest who registers' }
     const contacts = await this.#start(visitor, { isCorrected: true })
     if (!contacts) return
+    await fillCart(run, visitor)
+    const chosen = cartProducts((await this.#read(visitor, 'getCart'))?.json)
     const values = { 'Idempotency-Key': randomUUID() }
     const body = newcomer(run, contacts)
     await this.#refuseAccount(visitor, body)
@@ -77,6 +82,13 @@ class Mailed {
       `the account has the contacts that were confirmed, ${contacts.email}, got ${String(told['email'])}`,
     )
     await this.#judgeBranch(visitor, made, body)
+    const kept = cartProducts((await this.#read(visitor, 'getCart'))?.json)
+    this.#state(
+      made,
+      isDeepStrictEqual(kept, chosen),
+      'registerPerson',
+      `the cart of the guest stays, got ${shown(kept)} instead of ${shown(chosen)}`,
+    )
     await this.#logIn(contacts.email, String(password), 'registerPerson')
     const email = await this.#changeContact(visitor, {
       send: 'sendEmailCode',

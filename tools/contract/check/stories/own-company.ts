@@ -8,7 +8,7 @@ import type { Exchange, Visitor } from '../client.ts'
 import { judgeWait } from '../held-back.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 import { agreeOnOrder } from './agreement.ts'
 import { judgeRights } from './colleague-rights.ts'
@@ -538,15 +538,25 @@ async function letIn(
   const [list, decide] = callsOf(run, ['listAccessRequests', 'decideAccessRequest']) ?? []
   if (!list || !decide || !run.wanted('decideAccessRequest')) return
   const contragentId = company['id']
-  const asked = await notifying(run, { visitor: run.customer, whom: 'who manages the users' }, () =>
+  const askFor = () =>
     asOther(
       'requestCompanyAccess',
       { 'Idempotency-Key': randomUUID() },
       { inn: company['inn'], comment: run.runId },
-    ),
-  )
+    )
+  const asked = await notifying(run, { visitor: run.customer, whom: 'who manages the users' }, askFor)
   const id = valueAt(asked?.json, '/data/request/id')
   if (!asked || !run.succeeded(asked) || id === undefined) return
+  const again = await askFor()
+  if (again) {
+    if (run.succeeded(again))
+      run.journal.leftovers.push(`requestCompanyAccess asked twice for one access (${run.runId})`)
+    run.state(again, refusalCode(again) === 'alreadyRequested', {
+      rule: 'own-effect',
+      pointer: 'request /inn',
+      message: `while a request for access waits another one must be refused with alreadyRequested, got ${outcomeOf(again)}`,
+    })
+  }
   const waiting = async () => {
     const exchange = await list({ values: { contragentId }, purpose: 'requests for access' })
     return {

@@ -302,7 +302,11 @@ async function copyAndShare(run: RunContext, id: unknown): Promise<void> {
     body: { comment: run.runId },
     purpose: 'say something of the saved cart',
   })
+  const shareOriginal = (visibility: string) =>
+    share?.({ values: { id }, body: { visibility }, purpose: 'who sees the original' })
+  await shareOriginal('company')
   const made = await copy({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose: 'copy it' })
+  await shareOriginal('private')
   const own = valueAt(made.json, '/data/id')
   if (!run.succeeded(made) || own === undefined) return
   // The older one is changed last: it comes first in the list.

@@ -285,4 +285,29 @@ export const colleagueFaults: readonly Fault[] = [
       return rewritten(answer, { status: 'success', data: { success: true }, errors: [] })
     }),
   },
+  {
+    name: 'a user takes themselves out of the company',
+    operation: 'deleteCompanyUser',
+    place: 'rights nobody changes or deletes themselves',
+    writes: true,
+    answer: insteadOf('deleteCompanyUser', async ({ pass }) => {
+      const answer = await pass()
+      if ((await codeOf(answer)) !== 'actionNotAllowed') return answer
+      return rewritten(answer, { status: 'success', data: { isSuccess: true }, errors: [] })
+    }),
+  },
+  {
+    name: 'access is asked for twice',
+    operation: 'requestCompanyAccess',
+    place: 'while a request for access waits',
+    writes: true,
+    answer: insteadOf('requestCompanyAccess', async (call) => {
+      const answer = await call.pass()
+      const first = call.memory.get('access')
+      if ((await codeOf(answer)) === 'none') call.memory.set('access', await answer.clone().text())
+      return (await codeOf(answer)) === 'alreadyRequested' && first !== undefined
+        ? rewritten(answer, first)
+        : answer
+    }),
+  },
 ]

@@ -1,6 +1,15 @@
 import { demoPassword } from '../../../../../mocks/sandbox/seed/named.ts'
 import { mailedOperations } from '../../stories/mailed.ts'
-import { type Fault, type FaultyCall, inAnswer, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
+import {
+  type Fault,
+  type FaultyCall,
+  inAnswer,
+  inSuccess,
+  insteadOf,
+  member,
+  refusedAs,
+  rewritten,
+} from '../fault.ts'
 import { bodyOf, codeOf } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -313,6 +322,17 @@ function afterwards(
 
 /** What only `--allow-lasting` shows. */
 export const lastingFaults: readonly Fault[] = [
+  {
+    name: 'each call makes another payment',
+    operation: 'getPaymentTemplate',
+    place: 'asking for the same way to pay again',
+    with: ['addOrder', 'listOrders'],
+    writes: true,
+    lasting: true,
+    answer: inSuccess('getPaymentTemplate', (data) => {
+      member(data, 'template')['url'] = `https://pay.example/${Math.random()}`
+    }),
+  },
   ofPassword(
     'the password is told as changed and is not',
     'password the password of before must be refused at login',
@@ -565,6 +585,15 @@ export const mailedFaults: readonly Fault[] = [
     'registerCompany',
     'innInvalid',
     'refusal-due an ИНН of nobody',
+  ),
+  afterwards(
+    'the cart of the guest is lost by registering',
+    'registerPerson',
+    'mailed the cart of the guest stays',
+    'getCart',
+    (data) => {
+      member(member(data, 'basketProducts'), 'grid')['products'] = []
+    },
   ),
   afterwards(
     'the branch that was chosen while registering is forgotten',

@@ -1,4 +1,5 @@
 import { type Fault, insteadOf } from '../fault.ts'
+import { also, bodyOf } from '../further-writes.ts'
 import { blamed, ignored, type Json, list, told } from './second-look-faults.ts'
 
 /** A write takes another body than was sent, which its caller does not see. */
@@ -18,6 +19,19 @@ function written(
 }
 
 const totalsOf = (data: Json) => data['totals'] as Json
+
+/** A copy of a cart that the company sees is seen by the company. */
+const visibleAsOriginal: Fault['answer'] = async (call) => {
+  const answer = await call.pass()
+  const id = call.url.pathname.match(/\d+(?=\/$)/)?.[0] ?? ''
+  if (call.operationId === 'shareSavedCart')
+    call.memory.set(`visibility ${id}`, String(bodyOf(call)['visibility']))
+  const visibility = call.memory.get(`visibility ${id}`)
+  if (call.operationId !== 'copySavedCart' || visibility !== 'company') return answer
+  const { data } = (await answer.clone().json()) as { data: Json | null }
+  if (data) await also(call, `/web/basket-template/share/${Number(data['id'])}/`, { visibility })
+  return answer
+}
 
 /** What a write keeps, what a copy takes along, and what a list counts; one run shows all. */
 export const keptThingsFaults: readonly Fault[] = [
@@ -155,6 +169,13 @@ export const keptThingsFaults: readonly Fault[] = [
       },
     ),
   ),
+  {
+    name: 'a copy is seen by whom the original is seen',
+    operation: 'copySavedCart',
+    place: 'copy-is-private',
+    writes: true,
+    answer: visibleAsOriginal,
+  },
 ]
 
 /** What is checked for them, and what their rules and stories need besides. */
@@ -174,6 +195,8 @@ export const keptThingsOperations: readonly string[] = [
     'listOrders',
     'listMachines',
     'listSavedCartProducts',
+    'shareSavedCart',
+    'getSavedCart',
     'listCompanyRoles',
     'listRequests',
     'getRequest',

@@ -14,6 +14,7 @@ export const ninthLookOperations = [
   'autocompleteStores',
   'listBranches',
   'listPromotions',
+  'getPromotion',
   'listNews',
   'listSectionProducts',
   'listSectionProductsFiltered',
@@ -329,6 +330,15 @@ export const ninthLookFaults: readonly Fault[] = [
     answer: inSuccess('getFooter', (data, _envelope, { headers }) => {
       if (headers.has('authorization-token'))
         data['phone'] = { title: '8 800 000-00-00', link: 'tel:+78000000000' }
+    }),
+  },
+  {
+    name: 'the promotion that began first comes first',
+    operation: 'listPromotions',
+    place: 'the promotion that began last comes first',
+    with: ['getPromotion'],
+    answer: inSuccess('listPromotions', (data) => {
+      itemsOf(data).reverse()
     }),
   },
 ]
