@@ -30,7 +30,7 @@ export function GlobalLoader({ label = 'Загрузка…' }: { label?: string
 
 /**
  * The bar at the top of the window during a navigation (R-CONST-32, R-CONST-33, R-CONST-34, O-104). Always mounted.
- * It lies outside all landmarks, so it is a live region: screen readers tell it from where they are (WCAG 4.1.3).
+ * It is a status outside all landmarks, so it has to be a live region (WCAG 4.1.3).
  */
 export function LoadingBar({ active }: { active: boolean }) {
   return (
