@@ -108,18 +108,17 @@ const ownersOf = (catalogue: Catalogue, serial: string | undefined) =>
 
 interface Choice {
   line: KitLine
-  product: ProductRecord | undefined
-  /** Units that one machine takes. */
-  machineQuantity: number
+  /** Absent when the serial number doesn't tell which one it is. */
+  product?: ProductRecord | undefined
 }
 
-/** Nothing for what the machine doesn't have. */
+/** The product of a line; nothing for what the machine doesn't have. */
 function choiceOf(
   { state, productId, serial }: KitReader,
   model: MachineModelRecord,
   line: KitLine,
 ): Choice[] {
-  const { variants, quantity: machineQuantity } = line
+  const { variants } = line
   const fits = variants.map((row) => ({
     row,
     fit: serial === undefined && variants.length > 1 ? 'unknown' : serialFit(model, row, serial ?? ''),
@@ -130,23 +129,23 @@ function choiceOf(
     (serial === undefined
       ? (fits.find(({ row }) => row.productId === productId) ?? (fits.length === 1 ? fits[0] : undefined))
       : undefined)
-  return [{ line, product: right && state.catalogue.product(right.row.productId), machineQuantity }]
+  return [{ line, product: right && state.catalogue.product(right.row.productId) }]
 }
 
 /** One part at two places of the machine is one line, at the first of them. */
 function oncePerProduct(choices: readonly Choice[]): Choice[] {
   return choices.flatMap((choice) => {
-    const { product } = choice
+    const { line, product } = choice
     if (!product) return [choice]
     const same = choices.filter((other) => other.product === product)
     if (same[0] !== choice) return []
-    return [{ ...choice, machineQuantity: same.reduce((sum, one) => sum + one.machineQuantity, 0) }]
+    const quantity = same.reduce((sum, one) => sum + one.line.quantity, 0)
+    return [{ line: { ...line, quantity }, product }]
   })
 }
 
-function lineView({ state, view }: KitReader, choice: Choice): Schemas['PartsKitLine'] {
-  const { line, product, machineQuantity } = choice
-  const { name, kind, place } = line
+function lineView({ state, view }: KitReader, { line, product }: Choice): Schemas['PartsKitLine'] {
+  const { name, kind, quantity: machineQuantity, place } = line
   const quantity = product ? wholePacks(product, machineQuantity) : machineQuantity
   return {
     name,
