@@ -12,7 +12,7 @@ import { checkQuantities } from './stories/bounds.ts'
 import { changeLines, unknownProduct } from './stories/cart-lines.ts'
 import { leastOrder } from './stories/order-form.ts'
 
-interface CartProduct extends Record<string, unknown> {
+export interface CartProduct extends Record<string, unknown> {
   id: number
   quantity: number
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
-import { cartProducts, fillCart } from '../cart-checks.ts'
+import { type CartProduct, cartProducts, fillCart } from '../cart-checks.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { judgeWait, newcomer, newPassword, nobodysPhone } from '../held-back.ts'
 import { madeInn, madeOgrn } from '../made-company.ts'
@@ -82,13 +82,7 @@ class Mailed {
       `the account has the contacts that were confirmed, ${contacts.email}, got ${String(told['email'])}`,
     )
     await this.#judgeBranch(visitor, made, body)
-    const kept = cartProducts((await this.#read(visitor, 'getCart'))?.json)
-    this.#state(
-      made,
-      isDeepStrictEqual(kept, chosen),
-      'registerPerson',
-      `the cart of the guest stays, got ${shown(kept)} instead of ${shown(chosen)}`,
-    )
+    await this.#judgeCart(visitor, made, chosen)
     await this.#logIn(contacts.email, String(password), 'registerPerson')
     const email = await this.#changeContact(visitor, {
       send: 'sendEmailCode',
@@ -228,6 +222,19 @@ class Mailed {
       'a contact that is confirmed',
     )
     return { email, phone }
+  }
+
+  /** What the guest had put into the cart is in it still. */
+  async #judgeCart(visitor: Visitor, made: Exchange, chosen: readonly CartProduct[]): Promise<void> {
+    const cart = chosen.length > 0 ? await this.#read(visitor, 'getCart') : undefined
+    if (!cart || !this.#run.succeeded(cart)) return
+    const kept = cartProducts(cart.json)
+    this.#state(
+      made,
+      isDeepStrictEqual(kept, chosen),
+      'registerPerson',
+      `the cart of the guest stays, got ${shown(kept)} instead of ${shown(chosen)}`,
+    )
   }
 
   /** The branch that was chosen while registering is the default one. */
