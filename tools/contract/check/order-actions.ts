@@ -49,6 +49,8 @@ async function askToPayAgain(run: RunContext): Promise<void> {
       purpose: 'a way to pay, and once more',
     })
   const [first, again] = [await ask(), await ask()]
+  if (run.succeeded(first) && order['id'] !== run.captured.get('ownOrderId'))
+    run.journal.leftovers.push(`a payment of order ${String(order['id'])} was made (${run.runId})`)
   if (!run.succeeded(first) || !run.succeeded(again)) return
   const [before, after] = [first, again].map(({ json }) => valueAt(json, '/data/template'))
   run.state(again, isDeepStrictEqual(after, before), {
