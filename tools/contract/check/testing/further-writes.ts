@@ -1,4 +1,4 @@
-import { type Fault, type FaultyCall, insteadOf } from './fault.ts'
+import { type Fault, type FaultyCall, insteadOf, rewritten } from './fault.ts'
 
 type Json = Record<string, unknown>
 
@@ -30,6 +30,14 @@ export function andThen(
     return answer
   })
 }
+
+/** What is refused with this code is answered like a success, whatever became of it. */
+export const successInsteadOf = (operation: string, code: string, data: Json = {}): Fault['answer'] =>
+  insteadOf(operation, async ({ pass }) => {
+    const answer = await pass()
+    if (answer.status !== 200 || (await codeOf(answer)) !== code) return answer
+    return rewritten(answer, { status: 'success', data, errors: [] })
+  })
 
 /** A request is sent on with other fields. */
 export function sentAs(

@@ -1,5 +1,5 @@
-import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
-import { bodyOf, codeOf, sentAs } from '../further-writes.ts'
+import { type Fault, inSuccess, insteadOf, member, refusedAs } from '../fault.ts'
+import { bodyOf, sentAs, successInsteadOf } from '../further-writes.ts'
 import { readableByOthers } from './customer-faults.ts'
 
 type Json = Record<string, unknown>
@@ -279,35 +279,20 @@ export const colleagueFaults: readonly Fault[] = [
     operation: 'switchContractor',
     place: 'refusal-due a blocked user',
     writes: true,
-    answer: insteadOf('switchContractor', async ({ pass }) => {
-      const answer = await pass()
-      if ((await codeOf(answer)) !== 'accessBlocked') return answer
-      return rewritten(answer, { status: 'success', data: { success: true }, errors: [] })
-    }),
+    answer: successInsteadOf('switchContractor', 'accessBlocked', { success: true }),
   },
   {
     name: 'a user takes themselves out of the company',
     operation: 'deleteCompanyUser',
     place: 'rights nobody changes or deletes themselves',
     writes: true,
-    answer: insteadOf('deleteCompanyUser', async ({ pass }) => {
-      const answer = await pass()
-      if ((await codeOf(answer)) !== 'actionNotAllowed') return answer
-      return rewritten(answer, { status: 'success', data: { isSuccess: true }, errors: [] })
-    }),
+    answer: successInsteadOf('deleteCompanyUser', 'actionNotAllowed', { isSuccess: true }),
   },
   {
     name: 'access is asked for twice',
     operation: 'requestCompanyAccess',
     place: 'while a request for access waits',
     writes: true,
-    answer: insteadOf('requestCompanyAccess', async (call) => {
-      const answer = await call.pass()
-      const first = call.memory.get('access')
-      if ((await codeOf(answer)) === 'none') call.memory.set('access', await answer.clone().text())
-      return (await codeOf(answer)) === 'alreadyRequested' && first !== undefined
-        ? rewritten(answer, first)
-        : answer
-    }),
+    answer: successInsteadOf('requestCompanyAccess', 'alreadyRequested'),
   },
 ]

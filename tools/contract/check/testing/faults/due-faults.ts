@@ -1,18 +1,13 @@
 import { type Fault, insteadOf, rewritten } from '../fault.ts'
-import { codeOf } from '../further-writes.ts'
+import { codeOf, successInsteadOf } from '../further-writes.ts'
 
-/** What is refused with this code is answered like a success, whatever became of it. */
 function answersSuccess(operation: string, code: string, name: string): Fault {
   return {
     name,
     operation,
     place: `refused with ${code}`,
     writes: true,
-    answer: insteadOf(operation, async (call) => {
-      const answer = await call.pass()
-      if (answer.status !== 200 || (await codeOf(answer)) !== code) return answer
-      return rewritten(answer, { status: 'success', data: {}, errors: [] })
-    }),
+    answer: successInsteadOf(operation, code),
   }
 }
 
