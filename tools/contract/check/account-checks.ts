@@ -1,6 +1,7 @@
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange } from './client.ts'
+import { judgeDue } from './due-refusal.ts'
 import { buildCall, type RequestParts } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
@@ -189,6 +190,25 @@ async function agreeAndWithdraw(run: RunContext, meanwhile: () => Promise<void>)
     operationId: 'withdrawConsent',
   })
   if (before.given !== undefined) await agree(version)
+  await keepNeededConsents(run, before.exchange)
+}
+
+/** A consent that the account needs can't be withdrawn; one that could be is given again. */
+async function keepNeededConsents(run: RunContext, profile: Exchange): Promise<void> {
+  const [withdraw, give] = callsOf(run, ['withdrawConsent', 'giveConsent']) ?? []
+  if (!withdraw || !give) return
+  const given = listOf(valueAt(profile.json, '/data/profile/consents')).filter(isRecord)
+  for (const { type, docVersion } of given.filter((one) => one['type'] !== 'marketing')) {
+    const refused = await withdraw({ values: {}, body: { type }, purpose: 'withdraw what the account needs' })
+    judgeDue(
+      run,
+      refused,
+      ['consentRequired'],
+      `the consent ${String(type)}, which the account needs, withdrawn: it`,
+    )
+    if (run.succeeded(refused))
+      await give({ values: {}, body: { type, docVersion }, purpose: 'give the consent again' })
+  }
 }
 
 /** One notification is deleted and gone. Only where all of them are deleted afterwards. */

@@ -13,6 +13,13 @@ export function moscowDay(answer: Pick<Exchange, 'headers'>, days: number): stri
   return dayOf(backendTime(answer) + days * dayLength + 3 * 3_600_000)
 }
 
+/** The same of days in an IANA zone, as that of a branch. */
+export function zoneDay(answer: Pick<Exchange, 'headers'>, days: number, timeZone: string): string {
+  const time = backendTime(answer) + days * dayLength
+  // The Swedish form of a date is that of ISO 8601.
+  return new Date(time).toLocaleDateString('sv', { timeZone })
+}
+
 const dayLength = 86_400_000
 
 function backendTime({ headers }: Pick<Exchange, 'headers'>): number {

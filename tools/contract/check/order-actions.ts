@@ -19,6 +19,8 @@ import { refusalCode } from './refusal-code.ts'
 
 /** More pieces than any stock has. */
 const tooMuch = 9999
+/** So few free units that the order takes them all for a moment. */
+const mostTaken = 500
 
 /** Every action on the order that the run placed, never on another one; done or refused, the answer is of the contract. */
 export async function tryOrderActions(run: RunContext): Promise<void> {
@@ -29,7 +31,10 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
     await act(run, id)
     // Now the cart holds what is added to it.
     if (id === 'copyOrder') await act(run, id)
-    if (id === 'updateOrderProducts') await refuseOneWrongLine(run)
+    if (id === 'updateOrderProducts') {
+      await refuseOneWrongLine(run)
+      await keepOwnUnits(run)
+    }
     if (id === 'getPaymentTemplate') await askToPayAgain(run)
     if (id === 'updateOrderProduct') await act(run, id, lessened)
     if (id === 'replaceOrderLines') await deleteOneLine(run)
@@ -137,6 +142,35 @@ async function refuseOneWrongLine(run: RunContext): Promise<void> {
     message: 'one wrong line refuses the whole write, and another line was changed',
     operationId: 'updateOrderProducts',
   })
+}
+
+/** A line takes all units that are free, beside those that it has, and gives them back. */
+async function keepOwnUnits(run: RunContext): Promise<void> {
+  const [update] = callsOf(run, ['updateOrderProducts']) ?? []
+  const order = update && run.wanted('updateOrderProducts') && (await readOwnOrder(run, 'units of the order'))
+  const [line] = order ? listOf(order['items']).filter(isRecord) : []
+  if (!update || !order || !line) return
+  const product = Number(valueAt(line, '/product/id'))
+  const pack = Number(valueAt(line, '/product/multiplicity') ?? 1)
+  const quantity = Number(line['quantity'])
+  const free = (await freeStock(run, [product], 'units that the order could take')).get(product) ?? 0
+  const all = quantity + Math.floor(free / pack) * pack
+  if (all === quantity || free > mostTaken || maximumOf(run, line) !== quantity + free) return
+  const set = async (units: number) => {
+    const { version } = (await readOwnOrder(run, 'its version')) ?? {}
+    const lines = [{ lineId: line['id'], quantity: units }]
+    return update({ values: {}, body: { orderId: order['id'], version, lines }, purpose: 'all that is free' })
+  }
+  const taken = await set(all)
+  const isRefused = refusalCode(taken) === 'notEnoughStock'
+  // Somebody else may have bought some meanwhile.
+  const left = isRefused ? await freeStock(run, [product], 'whether they are free still') : undefined
+  run.state(taken, !isRefused || left?.get(product) !== free, {
+    rule: 'own-effect',
+    pointer: 'request /lines/0/quantity',
+    message: `units that the order has are its own: with ${free} free a line of ${quantity} can be one of ${all}, got notEnoughStock`,
+  })
+  if (run.succeeded(taken)) await set(quantity)
 }
 
 /** One of several lines is taken out. */

@@ -46,6 +46,7 @@ import { refuseActsInTheMaking, useActs } from './stories/act-actions.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCallLimits } from './stories/call-limits.ts'
 import { checkCredit } from './stories/credit.ts'
+import { checkCarrierDays } from './stories/carrier-days.ts'
 import { checkFreeDelivery } from './stories/free-delivery.ts'
 import { countOtherSessions, endOthers } from './stories/other-sessions.ts'
 import { addAndLeaveCompany } from './stories/lasting-company.ts'
@@ -297,6 +298,7 @@ async function checkAll(run: RunContext): Promise<void> {
     if (loggedIn) await refuseWrongReads(run, customer)
     await askVariedCases(run)
     await lookAround(run)
+    await checkCarrierDays(run)
     await judgeOrderOfPromotions(run)
     await checkFilters(run)
     if (loggedIn && options.allowWrites) await awaitReports(run)
