@@ -13,11 +13,20 @@ export function moscowDay(answer: Pick<Exchange, 'headers'>, days: number): stri
   return dayOf(backendTime(answer) + days * dayLength + 3 * 3_600_000)
 }
 
-/** The same of days in an IANA zone, as that of a branch. */
-export function zoneDay(answer: Pick<Exchange, 'headers'>, days: number, timeZone: string): string {
-  const time = backendTime(answer) + days * dayLength
-  // The Swedish form of a date is that of ISO 8601.
-  return new Date(time).toLocaleDateString('sv', { timeZone })
+/** The same of days in an IANA zone, as that of a branch; `undefined` where nobody knows that zone. */
+export function zoneDay(
+  answer: Pick<Exchange, 'headers'>,
+  days: number,
+  timeZone: string,
+): string | undefined {
+  const time = new Date(backendTime(answer) + days * dayLength)
+  try {
+    // The Swedish form of a date is that of ISO 8601.
+    return time.toLocaleDateString('sv', { timeZone })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 const dayLength = 86_400_000

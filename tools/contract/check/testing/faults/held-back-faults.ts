@@ -220,6 +220,13 @@ export const heldBackFaults: readonly Fault[] = [
   takes('a company of nobody is left', 'leaveCompany', '404', 'unknown-id of nothing known must be 404'),
   wrongSessid('a forged departure from a company is taken', 'leaveCompany'),
   takes(
+    'the consent to the offer is withdrawn',
+    'withdrawConsent',
+    'consentRequired',
+    'refusal-due the consent offer, which the account needs',
+    ({ type }) => type === 'offer',
+  ),
+  takes(
     'an act that is not made is mailed',
     'sendAct',
     'actionNotAllowed',
@@ -552,6 +559,14 @@ export const mailedFaults: readonly Fault[] = [
     'activateContact',
     'codeExpired',
     'refusal-due a code of a contact that was corrected',
+  ),
+  inDone(
+    'the contact that was corrected comes first',
+    'correctRegistrationContact',
+    'correction-phone-first',
+    (data) => {
+      ;(data['contacts'] as Json[]).reverse()
+    },
   ),
   inDone('one confirmed contact is told as all', 'activateContact', 'mailed one of two contacts', (data) => {
     data['isComplete'] = true

@@ -1,4 +1,4 @@
-import { type Fault, insteadOf } from '../fault.ts'
+import { type Fault, insteadOf, refusedAs } from '../fault.ts'
 import { also, bodyOf } from '../further-writes.ts'
 import { blamed, ignored, type Json, list, told } from './second-look-faults.ts'
 
@@ -30,6 +30,26 @@ const visibleAsOriginal: Fault['answer'] = async (call) => {
   if (call.operationId !== 'copySavedCart' || visibility !== 'company') return answer
   const { data } = (await answer.clone().json()) as { data: Json | null }
   if (data) await also(call, `/web/basket-template/share/${Number(data['id'])}/`, { visibility })
+  return answer
+}
+
+/** Units that the order has count as taken: only what is free beside them may be ordered. */
+const ownUnitsCount: Fault['answer'] = async (call) => {
+  if (call.operationId === 'updateOrderProducts') {
+    const [line] = (bodyOf(call)['lines'] ?? []) as { quantity: number }[]
+    if (!line || line.quantity <= Number(call.memory.get('free') ?? Infinity)) return call.pass()
+    const body = JSON.stringify({ ...bodyOf(call), SESSID: 'a'.repeat(32) })
+    return refusedAs(await call.pass({ body }), 'notEnoughStock')
+  }
+  const answer = await call.pass()
+  if (call.operationId !== 'getProductStores' || answer.status !== 200) return answer
+  const { data } = (await answer.clone().json()) as { data: { items: { rows: Json[] }[] } }
+  const [item, ...others] = data.items
+  const free = (item?.rows ?? []).reduce(
+    (sum, { status, quantity }) => sum + (status === 'inStock' ? Number(quantity) : 0),
+    0,
+  )
+  if (others.length === 0) call.memory.set('free', String(free))
   return answer
 }
 
@@ -169,6 +189,13 @@ export const keptThingsFaults: readonly Fault[] = [
       },
     ),
   ),
+  {
+    name: 'units that an order has count as taken',
+    operation: 'updateOrderProducts',
+    place: 'units that the order has are its own',
+    writes: true,
+    answer: ownUnitsCount,
+  },
   {
     name: 'a copy is seen by whom the original is seen',
     operation: 'copySavedCart',

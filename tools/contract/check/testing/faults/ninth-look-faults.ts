@@ -39,6 +39,8 @@ export const ninthLookOperations = [
   'listFleetService',
   'listMachines',
   'findMachines',
+  'getProductDelivery',
+  'getDistrict',
   'getPartsModel',
   'getPartsDiagram',
   'listPartPlaces',
@@ -339,6 +341,25 @@ export const ninthLookFaults: readonly Fault[] = [
     with: ['getPromotion'],
     answer: inSuccess('listPromotions', (data) => {
       itemsOf(data).reverse()
+    }),
+  },
+  {
+    name: 'products on request are the dearest',
+    operation: 'listSectionProducts',
+    place: 'section-requests-last',
+    answer: inSuccess('listSectionProducts', (data, _envelope, { url }) => {
+      const isWhole = url.pathname.endsWith('/all/') && !url.searchParams.has('orderBy')
+      if (!isWhole || url.searchParams.get('sort') !== 'priceDesc') return
+      for (const item of itemsOf(data)) item['price'] = { current: null, onRequest: true }
+    }),
+  },
+  {
+    name: 'a carrier comes a day before it can',
+    operation: 'getProductDelivery',
+    place: 'carrier-days',
+    answer: inSuccess('getProductDelivery', (data) => {
+      const carrier = itemsOf(data, 'options').find(({ type }) => type === 'carrierTerminal')
+      if (carrier) carrier['etaTo'] = carrier['etaFrom']
     }),
   },
 ]
