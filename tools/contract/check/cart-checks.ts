@@ -9,7 +9,7 @@ import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 import { readSessid } from './session-checks.ts'
 import { checkQuantities } from './stories/bounds.ts'
-import { changeLines, unknownProduct } from './stories/cart-lines.ts'
+import { changeLines, forgetRemark, unknownProduct } from './stories/cart-lines.ts'
 import { leastOrder } from './stories/order-form.ts'
 
 export interface CartProduct extends Record<string, unknown> {
@@ -173,6 +173,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   succeeded(run, taken)
   run.accepted.set('removeFromCart', { operation: remove, values: {}, body: { products: [unknownProduct] } })
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
+  if (companion) await forgetRemark(run, visitor, product)
   if (beside !== undefined && !companion)
     await run.ask({
       operation: remove,
@@ -248,6 +249,7 @@ async function checkClearing(run: RunContext, visitor: Visitor, product: CartPro
   succeeded(run, cleared)
   const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the cleared cart' })
   holds(run, look, product.id, 0, operation.id, 'after it was cleared')
+  succeeded(run, await run.ask({ operation, visitor, values: {}, body: {}, purpose: 'clear the empty cart' }))
 }
 
 function succeeded(run: RunContext, exchange: Exchange): void {

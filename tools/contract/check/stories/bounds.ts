@@ -3,7 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import { unknownProduct } from './cart-lines.ts'
 
 /** What the cart says of a product that can be bought. */
@@ -94,13 +94,11 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     refused(run, await set(id, good, 'what is not in the cart'), 'notInCart', 'the cart does not hold it')
     const tooFew = good - step >= 1 ? good - step : good - 1
     const key = randomUUID()
-    if (tooFew >= 1)
-      refused(
-        run,
-        await put(id, tooFew, 'less than the least quantity', key),
-        'quantityInvalid',
-        least > 1 ? `minQty is ${least}` : `multiplicity is ${step}`,
-      )
+    if (tooFew >= 1) {
+      const bound = least > 1 ? `minQty is ${least}` : `multiplicity is ${step}`
+      refused(run, await put(id, tooFew, 'less than the least quantity', key), 'quantityInvalid', bound)
+      await rejected(run, [{ id, quantity: tooFew, reasons: ['quantityInvalid'] }])
+    }
     await take(id)
     // The key of a refused request is free again.
     done(
@@ -129,10 +127,19 @@ export async function checkQuantities(run: RunContext): Promise<void> {
       const over = `maxQuantity is ${String(valueAt(line, '/maxQuantity'))}`
       refused(run, await set(id, most + step, 'more than can be had'), 'notEnoughStock', over)
       refused(run, await put(id, step, 'more than can be had'), 'notEnoughStock', over)
+      // Multiples are judged before the stock.
+      if (step > 1)
+        refused(
+          run,
+          await put(id, step + 1, 'more than can be had, between two multiples'),
+          'quantityInvalid',
+          `multiplicity is ${step}`,
+        )
     }
     // Which takes the line out: the rules of the write say so.
     await set(id, 0, 'quantity 0')
     await take(id)
+    done(run, await set(id, 0, 'quantity 0 of what is not there'), 'removing what is not there')
   }
   refused(
     run,
@@ -140,8 +147,37 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     'productNotFound',
     'no such product',
   )
-  for (const { id, least, codes, why } of await unbuyable(run, visitor))
-    refused(run, await put(id, least, why), codes, why)
+  const others = await unbuyable(run, visitor)
+  for (const { id, least, codes, why } of others) refused(run, await put(id, least, why), codes, why)
+  await rejected(run, [
+    ...others.map(({ id, least, codes }) => ({ id, quantity: least, reasons: codes })),
+    { id: unknownProduct, quantity: 1, reasons: ['productNotFound'] },
+  ])
+}
+
+/** That nothing could be added is no refusal: each product is told with its reason, in the order sent. */
+async function rejected(
+  run: RunContext,
+  wanted: readonly { id: number; quantity: number; reasons: readonly string[] }[],
+): Promise<void> {
+  const operation = run.contract.byId.get('addManyToCart')
+  if (!operation || !run.wanted(operation.id)) return
+  const exchange = await run.ask({
+    operation,
+    visitor: run.guest,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { products: wanted.map(({ id, quantity }) => ({ id, quantity })) },
+    purpose: 'several products of which none can be had so',
+  })
+  const told = listOf(valueAt(exchange.json, '/data/rejected')).map((one) => String(valueAt(one, '/reason')))
+  const added = listOf(valueAt(exchange.json, '/data/added')).length
+  const isTold =
+    told.length === wanted.length && wanted.every(({ reasons }, at) => reasons.includes(told[at] ?? ''))
+  run.state(exchange, run.succeeded(exchange) && added === 0 && isTold, {
+    rule: 'bound',
+    pointer: '/data/rejected',
+    message: `what can not be added is rejected in a success, as ${wanted.map(({ reasons }) => reasons.join(' or ')).join(', ')}, got ${outcomeOf(exchange)} with ${told.join(', ') || 'nothing'} rejected and ${added} added`,
+  })
 }
 
 /** One product on request and one that can't be had at all, of those that stand last by availability. */
