@@ -201,11 +201,13 @@ async function putBeside(
   for (const values of run.seen.casesOf(operation.id, mostTried)) {
     const product = recordOf(values['product'])
     if (others.includes(Number(product['id']))) continue
+    // A quantity that is left out is 1.
+    const own = product['quantity'] === 1 ? { id: product['id'] } : product
     const exchange = await run.ask({
       operation,
       visitor,
       values: { 'Idempotency-Key': randomUUID() },
-      body: { product },
+      body: { product: own },
       purpose: 'put a product beside it',
     })
     if (refusalCode(exchange) === 'none') return Number(product['id'])

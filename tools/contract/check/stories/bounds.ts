@@ -16,6 +16,8 @@ interface Product {
 /** A good quantity of a product, for a list of kinds that need different ones. */
 const firstQuantity = ({ least, step }: Product) => Math.ceil(least / step) * step
 
+/** The most of one product that can be ordered. */
+const mostUnits = 9999
 /** Sections that are looked through for products with bounds. */
 const mostSections = 8
 
@@ -147,10 +149,12 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     'productNotFound',
     'no such product',
   )
-  const others = await unbuyable(run, visitor)
-  for (const { id, least, codes, why } of others) refused(run, await put(id, least, why), codes, why)
+  const last = await lastItems(run, visitor)
+  await orderMost(run, last)
+  const others = unbuyable(last)
+  for (const { id, quantity, codes, why } of others) refused(run, await put(id, quantity, why), codes, why)
   await rejected(run, [
-    ...others.map(({ id, least, codes }) => ({ id, quantity: least, reasons: codes })),
+    ...others.map(({ id, quantity, codes }) => ({ id, quantity, reasons: codes })),
     { id: unknownProduct, quantity: 1, reasons: ['productNotFound'] },
   ])
 }
@@ -180,11 +184,49 @@ async function rejected(
   })
 }
 
-/** One product on request and one that can't be had at all, of those that stand last by availability. */
-async function unbuyable(
-  run: RunContext,
-  visitor: Visitor,
-): Promise<{ id: number; least: number; codes: readonly string[]; why: string }[]> {
+const isOnRequest = (item: unknown) => valueAt(item, '/price/onRequest') === true
+/** No store has it. */
+const isNowhere = (item: unknown) =>
+  valueAt(item, '/stock/here') === 0 && valueAt(item, '/stock/elsewhere') === 0
+const isBrought = (item: unknown) => valueAt(item, '/stock/etaDays') !== undefined
+
+/** What only the supplier has can be ordered up to 9999, and has no store to choose. */
+async function orderMost(run: RunContext, items: readonly Record<string, unknown>[]): Promise<void> {
+  const item = items.find((one) => isNowhere(one) && isBrought(one) && !isOnRequest(one))
+  const ids = ['addToCart', 'updateCartLine', 'removeFromCart']
+  const [add, line, remove] = ids.map((id) => run.contract.byId.get(id))
+  if (!item || !add || !line || !remove) return
+  const visitor = run.guest
+  const id = Number(item['id'])
+  const step = Number(item['multiplicity'] ?? 1)
+  const quantity = Math.floor(mostUnits / step) * step
+  const put = await run.ask({
+    operation: add,
+    visitor,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { product: { id, quantity } },
+    purpose: 'all that the supplier may bring',
+  })
+  done(run, put, `${quantity} of what the supplier delivers`)
+  if (!run.succeeded(put)) return
+  const [storeId] = run.seen.named('storeId')
+  if (storeId !== undefined && run.wanted(line.id)) {
+    const body = { product: id, storeId }
+    const chosen = await run.ask({
+      operation: line,
+      visitor,
+      values: {},
+      body,
+      purpose: 'a store that lacks it',
+    })
+    refused(run, chosen, ['notEnoughStock', 'storeNotFound'], 'the supplier delivers it, no store has it')
+  }
+  const body = { products: [id] }
+  await run.ask({ operation: remove, visitor, values: {}, body, purpose: 'take it out again' })
+}
+
+/** Products that stand last by price and by availability. */
+async function lastItems(run: RunContext, visitor: Visitor): Promise<Record<string, unknown>[]> {
   const list = run.contract.byId.get('listSectionProducts')
   const given = run.accepted.get('listSectionProducts')?.values
   if (!list || !given) return []
@@ -198,12 +240,14 @@ async function unbuyable(
   const { json } = await page('priceAsc', 1)
   const last = Number(valueAt(json, '/data/pagination/pages') ?? 1)
   const answers = [await page('priceAsc', last), await page('available', last)]
-  const items = answers.flatMap((one) => listOf(valueAt(one.json, '/data/items')).filter(isRecord))
-  const isOnRequest = (item: unknown) => valueAt(item, '/price/onRequest') === true
-  const isGone = (item: unknown) =>
-    valueAt(item, '/stock/here') === 0 &&
-    valueAt(item, '/stock/elsewhere') === 0 &&
-    valueAt(item, '/stock/etaDays') === undefined
+  return answers.flatMap((one) => listOf(valueAt(one.json, '/data/items')).filter(isRecord))
+}
+
+/** One product on request and one that can't be had at all. */
+function unbuyable(
+  items: readonly Record<string, unknown>[],
+): { id: number; quantity: number; codes: readonly string[]; why: string }[] {
+  const isGone = (item: unknown) => isNowhere(item) && !isBrought(item)
   const kindsOf = [
     { item: items.find(isOnRequest), codes: ['onRequest'], why: 'its price is on request' },
     {
@@ -213,7 +257,8 @@ async function unbuyable(
     },
   ]
   return kindsOf.flatMap(({ item, codes, why }) =>
-    item ? [{ id: Number(item['id']), least: Number(item['minQty'] ?? 1), codes, why }] : [],
+    // Why it can't be bought is told before what is wrong with the quantity.
+    item ? [{ id: Number(item['id']), quantity: mostUnits, codes, why }] : [],
   )
 }
 

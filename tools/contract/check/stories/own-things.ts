@@ -459,7 +459,8 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
   const readable = await thingsOfCurrent(run)
   const own = await thingsToTakeAway(run)
-  const machineId = run.wanted('addServiceToCart') ? await machineOf(run, current['id']) : undefined
+  const isTried = ['addServiceToCart', 'addMachinesToCart'].some((id) => run.wanted(id))
+  const machineId = isTried ? await machineOf(run, current['id']) : undefined
   if (!run.succeeded(await ask(other['id']))) {
     for (const { take } of own) await take()
     return
@@ -500,6 +501,8 @@ async function machineOf(run: RunContext, companyId: unknown): Promise<unknown> 
 /** The service of a machine is planned by the company that has it. */
 async function refuseServiceOf(run: RunContext, machineId: unknown): Promise<void> {
   if (machineId === undefined) return
+  await refuseTieTo(run, machineId)
+  if (!run.wanted('addServiceToCart')) return
   const exchange = await sendAs(run, run.customer, 'addServiceToCart', {
     body: { machines: [machineId] },
     purpose: 'the service of a machine of another own company',
@@ -511,6 +514,22 @@ async function refuseServiceOf(run: RunContext, machineId: unknown): Promise<voi
     message: `a machine that is not of the current company must be refused with machineNotFound, got ${outcomeOf(exchange)}`,
   })
   if (!exchange.planned && run.succeeded(exchange)) leftBehind(run, 'addServiceToCart')
+}
+
+/** Lines are for machines of the current company. */
+async function refuseTieTo(run: RunContext, machineId: unknown): Promise<void> {
+  if (!run.wanted('addMachinesToCart')) return
+  const cart = await sendAs(run, run.customer, 'getCart', { purpose: 'a line of the cart' })
+  const [line] = cartProducts(cart?.json)
+  if (!line) return
+  const tied = await sendAs(run, run.customer, 'addMachinesToCart', {
+    body: { products: [line.id], machineId },
+    purpose: 'a line for a machine of another own company',
+  })
+  if (!tied || tied.planned) return
+  judgeDue(run, tied, ['machineNotFound'], 'a machine that is not of the current company')
+  const body = { products: [line.id], machineId: null }
+  if (run.succeeded(tied)) await sendAs(run, run.customer, 'addMachinesToCart', { body, purpose: 'untie it' })
 }
 
 /** A thing of one company, how it was made, and what takes it away. */
