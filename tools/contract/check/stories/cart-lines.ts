@@ -4,6 +4,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 import { judgeDue } from '../due-refusal.ts'
+import { sendAs } from '../send-as.ts'
 import { outcomeOf } from '../refusal-code.ts'
 
 /** In no backend's catalogue. */
@@ -92,13 +93,10 @@ export async function forgetRemark(
   visitor: Visitor,
   product: { id: number; quantity: number },
 ): Promise<void> {
-  const { byId } = run.contract
-  const [add, remove] = [byId.get('addToCart'), byId.get('removeFromCart')]
-  if (!add || !remove || !run.wanted('updateCartLine')) return
+  if (!run.wanted('updateCartLine')) return
   const purpose = 'put in again what had a remark'
-  const values = { 'Idempotency-Key': randomUUID() }
-  const added = await run.ask({ operation: add, visitor, values, body: { product }, purpose })
-  if (!run.succeeded(added)) return
+  const added = await sendAs(run, visitor, 'addToCart', { body: { product }, purpose })
+  if (!added || !run.succeeded(added)) return
   const { exchange, line } = await lineOf(run, visitor, product.id)
   if (!exchange || !line) return
   run.state(exchange, line['comment'] === '', {
@@ -108,13 +106,11 @@ export async function forgetRemark(
     operationId: 'updateCartLine',
   })
   const body = { products: [product.id] }
-  await run.ask({ operation: remove, visitor, values: {}, body, purpose: 'take the product out again' })
+  await sendAs(run, visitor, 'removeFromCart', { body, purpose: 'take the product out again' })
 }
 
 async function lineOf(run: RunContext, visitor: Visitor, id: number) {
-  const operation = run.contract.byId.get('getCart')
-  const exchange =
-    operation && (await run.ask({ operation, visitor, values: {}, purpose: 'a line of the cart' }))
+  const exchange = await sendAs(run, visitor, 'getCart', { purpose: 'a line of the cart' })
   const lines = listOf(valueAt(exchange?.json, '/data/basketProducts/grid/products')).filter(isRecord)
   return { exchange, line: lines.find((one) => one['id'] === id) }
 }

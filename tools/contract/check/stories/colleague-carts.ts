@@ -8,22 +8,29 @@ import { sendAs } from '../send-as.ts'
 
 type Body = Record<string, unknown>
 
+interface Shared {
+  visitor: Visitor
+  /** Id of the colleague's account. */
+  userId: unknown
+  savedCartId: unknown
+  name: string
+}
+
 /** A saved cart of the customer that is shared, seen by a colleague; afterwards it is private again. */
 export class ColleagueCarts {
   readonly #run: RunContext
   readonly #visitor: Visitor
   readonly #userId: unknown
   readonly #id: unknown
+  readonly #name: string
   #copy: unknown
 
-  constructor(
-    run: RunContext,
-    { visitor, userId, savedCartId }: { visitor: Visitor; userId: unknown; savedCartId: unknown },
-  ) {
+  constructor(run: RunContext, { visitor, userId, savedCartId, name }: Shared) {
     this.#run = run
     this.#visitor = visitor
     this.#userId = userId
     this.#id = savedCartId
+    this.#name = name
   }
 
   /** Whoever sees it lists and copies it, its owner alone changes it, and its name is free for others. */
@@ -89,15 +96,10 @@ export class ColleagueCarts {
 
   /** A name is unique among the saved carts of its owner. */
   async #saveAlike(): Promise<void> {
-    const shared = await sendAs(this.#run, this.#run.customer, 'getSavedCart', {
-      values: { id: this.#id },
-      purpose: 'the name of the shared saved cart',
-    })
-    const name = valueAt(shared?.json, '/data/name')
     const { id, quantity } = recordOf(this.#run.captured.get('cartProduct'))
-    if (typeof name !== 'string' || id === undefined) return
+    if (id === undefined) return
     const saved = await this.#as('createSavedCart', {
-      body: { name, visibility: 'private', products: [{ id, quantity }] },
+      body: { name: this.#name, visibility: 'private', products: [{ id, quantity }] },
       purpose: 'the name of a saved cart of a colleague',
     })
     this.#state(saved, (exchange) => outcomeOf(exchange) !== 'nameTaken', {
