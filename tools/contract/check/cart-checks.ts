@@ -7,9 +7,10 @@ import { cartWrites } from './flows.ts'
 import { fillWithEachKind } from './checkout-choices.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
+import { sendAs } from './send-as.ts'
 import { readSessid } from './session-checks.ts'
 import { checkQuantities } from './stories/bounds.ts'
-import { changeLines, unknownProduct } from './stories/cart-lines.ts'
+import { changeLines, forgetRemark, unknownProduct } from './stories/cart-lines.ts'
 import { leastOrder } from './stories/order-form.ts'
 
 export interface CartProduct extends Record<string, unknown> {
@@ -173,6 +174,7 @@ export async function checkCartWrites(run: RunContext, visitor: Visitor): Promis
   succeeded(run, taken)
   run.accepted.set('removeFromCart', { operation: remove, values: {}, body: { products: [unknownProduct] } })
   holds(run, await look(), product.id, 0, 'removeFromCart', 'after it was taken out')
+  if (companion) await forgetRemark(run, visitor, product)
   if (beside !== undefined && !companion)
     await run.ask({
       operation: remove,
@@ -200,11 +202,13 @@ async function putBeside(
   for (const values of run.seen.casesOf(operation.id, mostTried)) {
     const product = recordOf(values['product'])
     if (others.includes(Number(product['id']))) continue
+    // A quantity that is left out is 1.
+    const own = product['quantity'] === 1 ? { id: product['id'] } : product
     const exchange = await run.ask({
       operation,
       visitor,
       values: { 'Idempotency-Key': randomUUID() },
-      body: { product },
+      body: { product: own },
       purpose: 'put a product beside it',
     })
     if (refusalCode(exchange) === 'none') return Number(product['id'])
@@ -248,6 +252,8 @@ async function checkClearing(run: RunContext, visitor: Visitor, product: CartPro
   succeeded(run, cleared)
   const look = await run.ask({ operation: cart, visitor, values: {}, purpose: 'look into the cleared cart' })
   holds(run, look, product.id, 0, operation.id, 'after it was cleared')
+  const again = await sendAs(run, visitor, operation.id, { body: {}, purpose: 'clear the empty cart' })
+  if (again) succeeded(run, again)
 }
 
 function succeeded(run: RunContext, exchange: Exchange): void {

@@ -3,6 +3,7 @@ import { valueAt } from '../model/json-pointer.ts'
 import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Exchange, Visitor } from './client.ts'
 import type { RunContext } from './run-context.ts'
+import { sendAs } from './send-as.ts'
 
 /** Pickup points, contracts and addresses that are tried. */
 const most = 4
@@ -40,6 +41,34 @@ export async function calculateEachChoice(
       message: `a choice that the calculation offers must be calculated, got ${exchange.status}`,
     })
   }
+  await calculateDefaultAddress(run, body)
+}
+
+/** A courier without an address goes to the default one of the buyer. */
+async function calculateDefaultAddress(
+  run: RunContext,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const list = await sendAs(run, run.customer, 'listAddresses', { purpose: 'the default address' })
+  const addressId = listOf(valueAt(list?.json, '/data/items'))
+    .filter(isRecord)
+    .find((one) => one['isDefault'] === true && one['companyId'] === (body['contragentId'] ?? null))?.['id']
+  if (addressId === undefined) return
+  const priceTo = async (delivery: Record<string, unknown>) => {
+    const exchange = await sendAs(run, run.customer, 'calculateOrder', {
+      body: { ...body, delivery },
+      purpose: 'a courier to the default address',
+    })
+    return { exchange, price: valueAt(exchange?.json, '/data/totals/delivery') }
+  }
+  const named = await priceTo({ type: 'courier', addressId })
+  const left = await priceTo({ type: 'courier' })
+  if (!named.exchange || !left.exchange || !run.succeeded(named.exchange)) return
+  run.state(left.exchange, left.price === named.price, {
+    rule: 'own-effect',
+    pointer: '/data/totals/delivery',
+    message: `a courier without an address goes to the default one (${JSON.stringify(addressId)}) for ${String(named.price)}, got ${String(left.price)}`,
+  })
 }
 
 /** More of a product than the contracts have credit for, calculated under each of them and taken out again. */

@@ -13,6 +13,8 @@ interface ExportedList {
   shared: readonly string[]
   /** Heading of a column → what the list tells of it. */
   columns: Readonly<Record<string, (item: Record<string, unknown>) => string>>
+  /** A file that begins with the mark of UTF-8, its rows ending in CRLF. */
+  isMarked?: boolean
   /** Headings of all columns, in their order. */
   order?: string
   /** Heading of a column → what its words hold; nothing for an empty cell. */
@@ -52,6 +54,8 @@ const lists: readonly ExportedList[] = [
       Цена: money('/priceNow', hasPrice),
       Сумма: money('/sumNow', hasPrice),
     },
+    isMarked: true,
+    order: 'Артикул, Количество, Название, Бренд, Цена, Цена без скидки, Сумма',
   },
   {
     exported: 'exportFleetService',
@@ -71,6 +75,7 @@ const lists: readonly ExportedList[] = [
       Позиций: (item) => (hasService(item) ? text('/itemCount')(item) : ''),
       Сумма: money('/total', hasService),
     },
+    isMarked: true,
     order:
       'Машина, Модель, Серийный номер, Где работает, Наработка, Дата показаний, ТО, При наработке, Осталось, Срок, Позиций, Сумма, Заказано, Состояние',
     words: {
@@ -112,7 +117,7 @@ export async function checkExports(run: RunContext): Promise<void> {
 
 async function compare(
   run: RunContext,
-  { exported, listed, columns, order, words = {} }: ExportedList,
+  { exported, listed, columns, isMarked, order, words = {} }: ExportedList,
   values: Record<string, unknown>,
 ): Promise<Record<string, unknown>[] | undefined> {
   const [file, list] = [exported, listed].map((id) => run.contract.byId.get(id))
@@ -146,6 +151,13 @@ async function compare(
     )
   )
     return items
+  if (isMarked) {
+    const [first, second, third] = answer.bytes ?? []
+    const hasMark = first === 0xef && second === 0xbb && third === 0xbf
+    state(!answer.bytes || hasMark, 'body', 'the file must begin with the mark of UTF-8 (BOM)')
+    const isEnded = !/[^\r]\n/.test(answer.text.replace(/"[^"]*"/g, '""'))
+    state(isEnded, 'body', 'the rows of the file must end in CRLF, got LF')
+  }
   if (order !== undefined)
     state(headings.join(', ') === order, 'body', `the columns must be ${order}, got ${headings.join(', ')}`)
   for (const [heading, holdsOf] of Object.entries(words)) {

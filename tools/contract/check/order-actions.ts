@@ -14,6 +14,7 @@ import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
 import { someTerminal } from './stories/terminal-order.ts'
+import { tieForReplacement } from './stories/tied-order.ts'
 import { shown } from './other-things.ts'
 import { refusalCode } from './refusal-code.ts'
 
@@ -28,6 +29,7 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
   if (own) await refuseTooMuch(run, own)
   for (const id of orderActions) {
     if (id === 'replaceOrderLines') await fillForReplacement(run)
+    if (id === 'replaceOrderLines') await tieForReplacement(run)
     await act(run, id)
     // Now the cart holds what is added to it.
     if (id === 'copyOrder') await act(run, id)

@@ -45,6 +45,7 @@ import { chooseAsGuest, chooseEachBranch } from './stories/branches.ts'
 import { refuseActsInTheMaking, useActs } from './stories/act-actions.ts'
 import { refuseActPeriods } from './stories/act-periods.ts'
 import { checkCallLimits } from './stories/call-limits.ts'
+import { correctQueries } from './stories/corrections.ts'
 import { checkCredit } from './stories/credit.ts'
 import { checkCarrierDays } from './stories/carrier-days.ts'
 import { checkFreeDelivery } from './stories/free-delivery.ts'
@@ -244,6 +245,7 @@ async function checkAll(run: RunContext): Promise<void> {
   }
   await checkViewed(run)
   await findNearestBranch(run)
+  await correctQueries(run)
   await refuseStrangers(run)
   let staleSessid: string | undefined
   if (options.account) {

@@ -6,6 +6,7 @@ import { enabledChoices } from '../checkout-choices.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
+import { askForInvoice } from './agreed-invoice.ts'
 import { orderForm } from './order-form.ts'
 
 /** Kopecks that the colleague may order for: less than any order costs. */
@@ -88,7 +89,7 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     return done
   }
   const before = await waiting(run.customer)
-  const sent = await act('sendOrderToApprove', visitor)
+  const sent = await act('sendOrderToApprove', visitor, { comment: run.runId })
   if (sent && run.succeeded(sent)) {
     const own = await waiting(run.customer)
     if (before && own)
@@ -100,6 +101,9 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     const offered = listOf((await order(run.customer))['allowedActions'])
     if (offered.includes('return'))
       await act('setOrderApproval', run.customer, { decision: 'return', comment: run.runId })
+    offerAuthorOnly(
+      await ask('getOrder', run.customer, { values: { id: orderId }, purpose: 'no author reads it' }),
+    )
     await act('sendOrderToApprove', visitor)
     if (offered.includes('approve'))
       await act('setOrderApproval', run.customer, { decision: 'approve', comment: run.runId })
@@ -111,17 +115,23 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         message: `an order that was agreed to waits no longer: ${before.count} orders, got ${left.count}`,
       })
   }
-  if (listOf((await order(run.customer))['allowedActions']).includes('requestInvoice')) {
-    // A rule of it judges that no second one is made.
-    for (let time = 0; time < 2; time += 1) await act('requestInvoice', run.customer)
-    await ask('checkInvoice', run.customer, {
-      values: { orderId },
-      purpose: 'the invoice of the agreed order',
-    })
-  }
+  if (listOf((await order(run.customer))['allowedActions']).includes('requestInvoice'))
+    await askForInvoice(run, orderId, act)
   const canceled = await act('cancelOrder', run.customer, { reason: run.runId })
   if (!canceled || !run.succeeded(canceled))
     run.journal.leftovers.push(`order ${orderId} (${run.runId}) is not cancelled`)
+
+  /** Who did not place the order is not offered what only its author may do. */
+  function offerAuthorOnly(read: Exchange | undefined): void {
+    const offered = listOf(valueAt(read?.json, '/data/order/allowedActions')).map(String)
+    const stray = offered.filter((one) => ['updateProducts', 'deleteProduct', 'sendToApprove'].includes(one))
+    if (read && run.succeeded(read))
+      run.state(read, stray.length === 0, {
+        rule: 'action',
+        pointer: '/data/order/allowedActions',
+        message: `what only the author of an order may do is offered to nobody else, got ${stray.join(', ')}`,
+      })
+  }
 
   async function place(): Promise<Exchange | undefined> {
     const buyer = { contragentId, contractId: null }

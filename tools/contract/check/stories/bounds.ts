@@ -3,7 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import { unknownProduct } from './cart-lines.ts'
 
 /** What the cart says of a product that can be bought. */
@@ -16,6 +16,8 @@ interface Product {
 /** A good quantity of a product, for a list of kinds that need different ones. */
 const firstQuantity = ({ least, step }: Product) => Math.ceil(least / step) * step
 
+/** The most of one product that can be ordered. */
+const mostUnits = 9999
 /** Sections that are looked through for products with bounds. */
 const mostSections = 8
 
@@ -94,13 +96,11 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     refused(run, await set(id, good, 'what is not in the cart'), 'notInCart', 'the cart does not hold it')
     const tooFew = good - step >= 1 ? good - step : good - 1
     const key = randomUUID()
-    if (tooFew >= 1)
-      refused(
-        run,
-        await put(id, tooFew, 'less than the least quantity', key),
-        'quantityInvalid',
-        least > 1 ? `minQty is ${least}` : `multiplicity is ${step}`,
-      )
+    if (tooFew >= 1) {
+      const bound = least > 1 ? `minQty is ${least}` : `multiplicity is ${step}`
+      refused(run, await put(id, tooFew, 'less than the least quantity', key), 'quantityInvalid', bound)
+      await rejected(run, [{ id, quantity: tooFew, reasons: ['quantityInvalid'] }])
+    }
     await take(id)
     // The key of a refused request is free again.
     done(
@@ -129,10 +129,19 @@ export async function checkQuantities(run: RunContext): Promise<void> {
       const over = `maxQuantity is ${String(valueAt(line, '/maxQuantity'))}`
       refused(run, await set(id, most + step, 'more than can be had'), 'notEnoughStock', over)
       refused(run, await put(id, step, 'more than can be had'), 'notEnoughStock', over)
+      // Multiples are judged before the stock.
+      if (step > 1)
+        refused(
+          run,
+          await put(id, step + 1, 'more than can be had, between two multiples'),
+          'quantityInvalid',
+          `multiplicity is ${step}`,
+        )
     }
     // Which takes the line out: the rules of the write say so.
     await set(id, 0, 'quantity 0')
     await take(id)
+    done(run, await set(id, 0, 'quantity 0 of what is not there'), 'removing what is not there')
   }
   refused(
     run,
@@ -140,15 +149,84 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     'productNotFound',
     'no such product',
   )
-  for (const { id, least, codes, why } of await unbuyable(run, visitor))
-    refused(run, await put(id, least, why), codes, why)
+  const last = await lastItems(run, visitor)
+  await orderMost(run, last)
+  const others = unbuyable(last)
+  for (const { id, quantity, codes, why } of others) refused(run, await put(id, quantity, why), codes, why)
+  await rejected(run, [
+    ...others.map(({ id, quantity, codes }) => ({ id, quantity, reasons: codes })),
+    { id: unknownProduct, quantity: 1, reasons: ['productNotFound'] },
+  ])
 }
 
-/** One product on request and one that can't be had at all, of those that stand last by availability. */
-async function unbuyable(
+/** That nothing could be added is no refusal: each product is told with its reason, in the order sent. */
+async function rejected(
   run: RunContext,
-  visitor: Visitor,
-): Promise<{ id: number; least: number; codes: readonly string[]; why: string }[]> {
+  wanted: readonly { id: number; quantity: number; reasons: readonly string[] }[],
+): Promise<void> {
+  const operation = run.contract.byId.get('addManyToCart')
+  if (!operation || !run.wanted(operation.id)) return
+  const exchange = await run.ask({
+    operation,
+    visitor: run.guest,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { products: wanted.map(({ id, quantity }) => ({ id, quantity })) },
+    purpose: 'several products of which none can be had so',
+  })
+  const told = listOf(valueAt(exchange.json, '/data/rejected')).map((one) => String(valueAt(one, '/reason')))
+  const added = listOf(valueAt(exchange.json, '/data/added')).length
+  const isTold =
+    told.length === wanted.length && wanted.every(({ reasons }, at) => reasons.includes(told[at] ?? ''))
+  run.state(exchange, run.succeeded(exchange) && added === 0 && isTold, {
+    rule: 'bound',
+    pointer: '/data/rejected',
+    message: `what can not be added is rejected in a success, as ${wanted.map(({ reasons }) => reasons.join(' or ')).join(', ')}, got ${outcomeOf(exchange)} with ${told.join(', ') || 'nothing'} rejected and ${added} added`,
+  })
+}
+
+const isOnRequest = (item: unknown) => valueAt(item, '/price/onRequest') === true
+/** No store has it. */
+const isNowhere = (item: unknown) =>
+  valueAt(item, '/stock/here') === 0 && valueAt(item, '/stock/elsewhere') === 0
+const isBrought = (item: unknown) => valueAt(item, '/stock/etaDays') !== undefined
+
+/** What only the supplier has can be ordered up to 9999, and has no store to choose. */
+async function orderMost(run: RunContext, items: readonly Record<string, unknown>[]): Promise<void> {
+  const item = items.find((one) => isNowhere(one) && isBrought(one) && !isOnRequest(one))
+  const ids = ['addToCart', 'updateCartLine', 'removeFromCart']
+  const [add, line, remove] = ids.map((id) => run.contract.byId.get(id))
+  if (!item || !add || !line || !remove) return
+  const visitor = run.guest
+  const id = Number(item['id'])
+  const step = Number(item['multiplicity'] ?? 1)
+  const quantity = Math.floor(mostUnits / step) * step
+  const put = await run.ask({
+    operation: add,
+    visitor,
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { product: { id, quantity } },
+    purpose: 'all that the supplier may bring',
+  })
+  done(run, put, `${quantity} of what the supplier delivers`)
+  if (!run.succeeded(put)) return
+  const [storeId] = run.seen.named('storeId')
+  if (storeId !== undefined && run.wanted(line.id)) {
+    const body = { product: id, storeId }
+    const chosen = await run.ask({
+      operation: line,
+      visitor,
+      values: {},
+      body,
+      purpose: 'a store that lacks it',
+    })
+    refused(run, chosen, ['notEnoughStock', 'storeNotFound'], 'the supplier delivers it, no store has it')
+  }
+  const body = { products: [id] }
+  await run.ask({ operation: remove, visitor, values: {}, body, purpose: 'take it out again' })
+}
+
+/** Products that stand last by price and by availability. */
+async function lastItems(run: RunContext, visitor: Visitor): Promise<Record<string, unknown>[]> {
   const list = run.contract.byId.get('listSectionProducts')
   const given = run.accepted.get('listSectionProducts')?.values
   if (!list || !given) return []
@@ -162,12 +240,14 @@ async function unbuyable(
   const { json } = await page('priceAsc', 1)
   const last = Number(valueAt(json, '/data/pagination/pages') ?? 1)
   const answers = [await page('priceAsc', last), await page('available', last)]
-  const items = answers.flatMap((one) => listOf(valueAt(one.json, '/data/items')).filter(isRecord))
-  const isOnRequest = (item: unknown) => valueAt(item, '/price/onRequest') === true
-  const isGone = (item: unknown) =>
-    valueAt(item, '/stock/here') === 0 &&
-    valueAt(item, '/stock/elsewhere') === 0 &&
-    valueAt(item, '/stock/etaDays') === undefined
+  return answers.flatMap((one) => listOf(valueAt(one.json, '/data/items')).filter(isRecord))
+}
+
+/** One product on request and one that can't be had at all. */
+function unbuyable(
+  items: readonly Record<string, unknown>[],
+): { id: number; quantity: number; codes: readonly string[]; why: string }[] {
+  const isGone = (item: unknown) => isNowhere(item) && !isBrought(item)
   const kindsOf = [
     { item: items.find(isOnRequest), codes: ['onRequest'], why: 'its price is on request' },
     {
@@ -177,7 +257,8 @@ async function unbuyable(
     },
   ]
   return kindsOf.flatMap(({ item, codes, why }) =>
-    item ? [{ id: Number(item['id']), least: Number(item['minQty'] ?? 1), codes, why }] : [],
+    // Why it can't be bought is told before what is wrong with the quantity.
+    item ? [{ id: Number(item['id']), quantity: mostUnits, codes, why }] : [],
   )
 }
 

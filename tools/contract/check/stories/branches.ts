@@ -33,6 +33,8 @@ export async function chooseEachBranch(run: RunContext): Promise<void> {
       await run.ask({ ...detail, visitor, purpose: 'a product at the chosen branch' })
     if (storeId !== before && index <= lookedAt) await lookEverywhere(run, visitor)
   }
+  const body = { storeId: before }
+  await run.ask({ operation: choose, visitor, values: {}, body, purpose: 'choose the same branch again' })
 }
 
 /** A guest of a branch that no account keeps: every place tells the stock of the branch that the session has chosen. */

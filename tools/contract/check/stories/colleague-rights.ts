@@ -10,8 +10,9 @@ import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import { withFreshKey } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
+import { ColleagueCarts } from './colleague-carts.ts'
 import { ColleagueRequests } from './colleague-requests.ts'
-import { guardedRequest, makeThings, type OwnThings, removeThings } from './colleague-things.ts'
+import { guardedRequest, makeThings, nameOfThings, type OwnThings, removeThings } from './colleague-things.ts'
 
 type Body = Record<string, unknown>
 
@@ -182,6 +183,12 @@ class RightsStory {
     const requestId = await this.#foreignRequest()
     const requests = new ColleagueRequests(this.#run, { ...this.#colleague, machineId })
     await requests.begin()
+    const carts = new ColleagueCarts(this.#run, {
+      ...this.#colleague,
+      savedCartId,
+      name: nameOfThings(this.#run),
+    })
+    const invoiced = await this.#orderWithInvoice()
     if (await this.#give([])) {
       await requests.judgeWithoutRights()
       await this.#judgeOrders([])
@@ -194,6 +201,12 @@ class RightsStory {
       await this.#seen('getMachine', { id: machineId }, 'every user of a company reads its machines')
       await this.#listed('listAddresses', addressId, 'every user of a company reads its addresses')
       await this.#seen('getSavedCart', { id: savedCartId }, 'a saved cart that is shared is seen by all')
+      await carts.judgeShared()
+      await this.#missing(
+        'checkInvoice',
+        { orderId: invoiced },
+        'without orders.viewAll and orders.viewOwn the invoice of an order',
+      )
       await this.#judgeOwnRights([])
       const company = await this.#as('getCompany', { values: { contragentId }, purpose: 'the company' })
       if (company && this.#run.succeeded(company))
@@ -204,9 +217,15 @@ class RightsStory {
       await this.#judgeOffered([])
     }
     await this.#hideSavedCart()
+    await carts.judgeHidden()
     if (await this.#giveSome(['orders.viewOwn'])) {
       await this.#judgeOrders(['orders.viewOwn'])
       await this.#missing('getOrder', { id: orderId }, 'with orders.viewOwn an order of somebody else')
+      await this.#missing(
+        'checkInvoice',
+        { orderId: invoiced },
+        'with orders.viewOwn the invoice of an order of somebody else',
+      )
       await this.#missing(
         'getRequest',
         { id: requestId },
@@ -223,6 +242,22 @@ class RightsStory {
       await requests.judgeWithAll()
     }
     await requests.end()
+  }
+
+  /** An order of the company that has an invoice and that the colleague did not place. */
+  async #orderWithInvoice(): Promise<unknown> {
+    const list = await this.#own('listOrders', { purpose: 'an order with an invoice' })
+    const id = listOf(valueAt(list?.json, '/data/items'))
+      .map(recordOf)
+      .find(
+        ({ allowedActions, company }) =>
+          listOf(allowedActions).includes('sendInvoice') &&
+          recordOf(company)['id'] === this.#colleague.contragentId,
+      )?.['id']
+    const read =
+      id !== undefined && (await this.#own('getOrder', { values: { id }, purpose: 'who placed it' }))
+    const author = read && valueAt(read.json, '/data/order/author/id')
+    return author === undefined || author === this.#colleague.userId ? undefined : id
   }
 
   /** A request that the customer sees and the colleague did not send; one with an unread message where there is one. */
@@ -584,6 +619,26 @@ class RightsStory {
           ? `with ${rights.join(', ')} an order of somebody else is not listed, got ${String(orderId)}`
           : `without orders.viewAll and orders.viewOwn the list is empty, got ${ids.length} orders`,
     })
+    if (rights.length === 0) await this.#countAlike()
+  }
+
+  /** The short list and the counts of statuses are those of the same orders as the list. */
+  async #countAlike(): Promise<void> {
+    const list = await this.#as('listOrders', { purpose: 'all orders of a colleague' })
+    const total = valueAt(list?.json, '/data/pagination/total')
+    if (typeof total !== 'number') return
+    const short = await this.#as('listOrdersShort', { purpose: 'the short list of a colleague' })
+    const statuses = await this.#as('listOrderStatuses', { purpose: 'the statuses of a colleague' })
+    const counts = listOf(valueAt(statuses?.json, '/data/items')).map((one) => Number(recordOf(one)['count']))
+    for (const [exchange, pointer, got] of [
+      [short, '/data/pagination/total', valueAt(short?.json, '/data/pagination/total')],
+      [statuses, '/data/items', counts.reduce((sum, count) => sum + count, 0)],
+    ] as const)
+      if (exchange && this.#run.succeeded(exchange))
+        this.#state(exchange, got === total, {
+          pointer,
+          message: `it tells of the orders that listOrders shows, ${total}, got ${String(got)}`,
+        })
   }
 
   async #asMany(operationId: string): Promise<void> {

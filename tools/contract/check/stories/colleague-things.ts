@@ -26,6 +26,9 @@ export interface OwnThings {
 const event = 'order.statusChanged'
 const targetOfNobody = 'https://hooks.contract-check.example/colleague'
 
+/** What each of the things that has a name is called. */
+export const nameOfThings = ({ runId }: Pick<RunContext, 'runId'>) => `${runId} colleague`
+
 /** Makes one thing of each kind that a right guards, and names each as soon as it is there. */
 export async function makeThings(run: RunContext, things: OwnThings): Promise<void> {
   const { customer, runId, captured } = run
@@ -38,7 +41,7 @@ export async function makeThings(run: RunContext, things: OwnThings): Promise<vo
     return exchange && run.succeeded(exchange) ? valueAt(exchange.json, pointer) : undefined
   }
   const ofCompany = { contragentId }
-  const name = `${runId} colleague`
+  const name = nameOfThings(run)
   things.machineId = await made('addMachine', '/data/machine/id', { ...ofCompany, name })
   things.hookId = await made('createHook', '/data/hook/id', {
     ...ofCompany,

@@ -3,6 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendAs } from '../send-as.ts'
 
 /** Takes the credit of a contract. */
 const deferred = 'contractDeferred'
@@ -58,8 +59,10 @@ export async function checkCredit(run: RunContext): Promise<void> {
         purpose: 'a cart of so much credit',
       })
     if (!(await put(run, product.id, product.least))) continue
-    // Between what is left and the limit, where there is room; then above both.
+    // As much as is left; between what is left and the limit, where there is room; then above both.
     const units = Math.floor(credit.limit / product.price / product.step)
+    const fits = Math.floor(credit.left / product.price / product.step) * product.step
+    if (fits >= product.least && run.succeeded(await set(fits))) await judge(run, credit)
     const isJudged = [
       run.succeeded(await set(units * product.step)) && (await judge(run, credit)),
       run.succeeded(await set((units + 1) * product.step)) && (await judge(run, credit)),
@@ -80,7 +83,8 @@ function creditOf({ json }: Exchange): Credit | undefined {
   const found = listOf(valueAt(json, '/data/items'))
     .filter(isRecord)
     .filter(
-      ({ status, deferDays, creditLeft }) =>
+      ({ status, type, deferDays, creditLeft }) =>
+        type === 'supply' &&
         ['active', 'expiring'].includes(String(status)) &&
         typeof deferDays === 'number' &&
         Number(creditLeft) > 0,
@@ -127,6 +131,17 @@ async function put(run: RunContext, id: number, quantity: number): Promise<boole
   return run.succeeded(exchange)
 }
 
+/** Whether the company that the session acts for may have a deferral. */
+async function isVerified(run: RunContext): Promise<boolean> {
+  const list = await sendAs(run, run.customer, 'listCompanies', {
+    purpose: 'whether the company is verified',
+  })
+  const current = listOf(valueAt(list?.json, '/data/items'))
+    .filter(isRecord)
+    .find((one) => one['current'] === true)
+  return current?.['verification'] === 'verified'
+}
+
 /** The rule `calculation-credit` says what must not be offered; here what must be. */
 async function judge(run: RunContext, { id, left }: Credit): Promise<boolean> {
   const operation = run.contract.byId.get('calculateOrder')
@@ -142,7 +157,15 @@ async function judge(run: RunContext, { id, left }: Credit): Promise<boolean> {
   const option = listOf(valueAt(exchange.json, '/data/paymentOptions'))
     .filter(isRecord)
     .find(({ type }) => type === deferred)
-  if (typeof total !== 'number' || !option || total <= left) return false
+  if (typeof total !== 'number' || !option) return false
+  if (total <= left) {
+    run.state(exchange, option['enabled'] === true || !(await isVerified(run)), {
+      rule: 'order-limit',
+      pointer: '/data/paymentOptions',
+      message: `a deferral must be offered to a verified company up to the credit that is left, got none for ${total} of ${left}`,
+    })
+    return false
+  }
   run.state(exchange, option['enabled'] === false, {
     rule: 'order-limit',
     pointer: '/data/paymentOptions',

@@ -1,8 +1,9 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import type { Exchange } from '../client.ts'
-import { uploadContent } from '../file-checks.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { judgeDue } from '../due-refusal.ts'
+import { uploadContent, uploadedFor } from '../file-checks.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
 
@@ -17,8 +18,8 @@ interface Known {
 const mostArticles = 5
 const nothing = 'щъщъщъ'
 /** Where each Latin letter lies in the Russian keyboard. */
-const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
-const russian = 'йцукенгшщзхъфывапролджэячсмитьбю'
+export const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+export const russian = 'йцукенгшщзхъфывапролджэячсмитьбю'
 
 /** A list of articles means the same products in every form that the contract names, typed or in a file. */
 export async function checkImports(run: RunContext): Promise<void> {
@@ -29,6 +30,8 @@ export async function checkImports(run: RunContext): Promise<void> {
   await readCells(run, known)
   await passOver(run, known)
   await readFiles(run, known)
+  await refuseManyRows(run)
+  await refuseFiles(run)
   await readExport(run)
 }
 
@@ -69,6 +72,18 @@ const mistyped = (text: string) =>
     })
     .join('')
 
+/** Latin letters, and the Russian ones that are written as them. */
+const [latinAlike, russianAlike] = ['ABDFGKLMNOPRSTUZ', 'АБДФГКЛМНОПРСТУЗ']
+
+/** The same article in Russian letters; `undefined` where it has other ones, or none. */
+function alike(article: string): string | undefined {
+  const letters = article.replace(/[^\p{L}]/gu, '').toUpperCase()
+  if (letters === '' || [...letters].some((one) => !latinAlike.includes(one))) return undefined
+  return [...article.toUpperCase()]
+    .map((one) => (latinAlike.includes(one) ? russianAlike.charAt(latinAlike.indexOf(one)) : one))
+    .join('')
+}
+
 async function readForms(run: RunContext, known: Known): Promise<void> {
   const { article } = known
   const plain = article.replace(/[-\s./]/g, '')
@@ -79,6 +94,7 @@ async function readForms(run: RunContext, known: Known): Promise<void> {
     ['with a space and a hyphen in between', `${plain.slice(0, 1)} ${plain.slice(1, 2)}-${plain.slice(2)}`],
     ['with a dot and a slash in between', `${plain.slice(0, 2)}./${plain.slice(2)}`],
     ['typed in the other keyboard layout', mistyped(article)],
+    ...(alike(article) === undefined ? [] : [['in Russian letters', alike(article) ?? ''] as const]),
   ] as const
   const text = forms.map(([, form]) => `${form};1`).join('\n')
   const exchange = await importOf(run, { text }, 'an article in other forms')
@@ -101,12 +117,16 @@ function stateRow(
   })
 }
 
+/** Characters that are told of a row. */
+const longestInput = 200
+
 /** Cells end at `;` or a tab; further ones are ignored. A quantity that is left out is 1, one that is no number is null. */
 async function readCells(run: RunContext, known: Known): Promise<void> {
   const { article, quantity } = known
   const cells = [
     [`${article}\t1`, quantity],
     [`${article};1;лишнее;5`, quantity],
+    [`${article};1;${'я'.repeat(250)}`, quantity],
     [article, quantity],
     [`${article};`, quantity],
     [`${article};0`, null],
@@ -131,6 +151,12 @@ async function readCells(run: RunContext, known: Known): Promise<void> {
         rule: 'import',
         pointer: '/data/rows/*/quantity',
         message: `the quantity of the row «${cell}» is ${String(expected)}, got ${String(rows[index]?.['quantity'])}`,
+      })
+      const input = cell.replaceAll('\t', ';').slice(0, longestInput)
+      run.state(exchange, rows[index]?.['input'] === input, {
+        rule: 'import',
+        pointer: '/data/rows/*/input',
+        message: `a row is told as it was given, its cells joined by «;», at most ${longestInput} characters: «${input}», got «${String(rows[index]?.['input'])}»`,
       })
     }
   }
@@ -175,7 +201,8 @@ async function readFiles(run: RunContext, known: Known): Promise<void> {
   for (const [what, content] of files) {
     const fileId = await uploadContent(run, { name: `${run.runId}.csv`, mime: 'text/csv', content })
     if (fileId === undefined) return
-    const exchange = await importOf(run, { fileId }, `a list in ${what}`)
+    // An empty text counts as absent.
+    const exchange = await importOf(run, { text: '', fileId }, `a list in ${what}`)
     if (!exchange || !run.succeeded(exchange)) {
       if (exchange)
         run.state(exchange, exchange.status !== 200, {
@@ -199,6 +226,52 @@ async function readFiles(run: RunContext, known: Known): Promise<void> {
         pointer: 'request /fileId',
         message: `a file whose rows were answered is taken: it must be fileNotFound, got ${refusalCode(again) === 'none' ? 'success' : refusalCode(again)}`,
       })
+  }
+}
+
+/** Nobody sells it, and it is no word to search for. */
+const noArticle = 'ZQ-0-ZQ-0'
+/** Rows of one import. */
+const mostRows = 500
+
+/** As many rows as an import takes, beside a heading and an empty row, and one more. */
+async function refuseManyRows(run: RunContext): Promise<void> {
+  for (const count of [mostRows, mostRows + 1]) {
+    const text = `Артикул;Количество\n\n${`${noArticle};1\n`.repeat(count)}`
+    const exchange = await importOf(run, { text }, `a list of ${count} rows`)
+    if (!exchange || exchange.status !== 200) continue
+    const rows = rowsOf(exchange).length
+    const holds = count > mostRows ? refusalCode(exchange) === 'tooManyRows' : rows === count
+    run.state(exchange, holds, {
+      rule: 'import',
+      pointer: count > mostRows ? '/errors/0/code' : '/data/rows',
+      message: `a list of ${count} rows without its heading and an empty one ${count > mostRows ? 'must be refused with tooManyRows' : 'is read'}, got ${outcomeOf(exchange)} with ${rows} rows`,
+    })
+  }
+}
+
+/** A file for another purpose is none, and a damaged one stays where it is. */
+async function refuseFiles(run: RunContext): Promise<void> {
+  const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const content = new Uint8Array(44)
+  content.set([0x50, 0x4b, 0x03, 0x04])
+  const cases = [
+    {
+      what: 'a file for another purpose',
+      code: 'fileNotFound',
+      fileId: await uploadedFor(run, 'attachment'),
+    },
+    {
+      what: 'a damaged file, tried twice,',
+      code: 'fileUnreadable',
+      fileId: await uploadContent(run, { name: `${run.runId}.xlsx`, mime, content }),
+    },
+  ]
+  // A file that can not be read may be tried again.
+  for (const { what, code, fileId } of [...cases, ...cases.slice(1)]) {
+    if (fileId === undefined) continue
+    const exchange = await importOf(run, { fileId }, what)
+    if (exchange?.status === 200) judgeDue(run, exchange, [code], what)
   }
 }
 

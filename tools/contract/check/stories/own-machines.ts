@@ -75,6 +75,13 @@ async function tieLines(run: RunContext, machines: readonly Record<string, unkno
     body: { products: [...products, nobodysId], machineId: machines[0]?.['id'] },
     purpose: 'one of the products is not in the cart',
   })
+  // The second line alone: the first one stays for its machine.
+  if (products.length > 1)
+    await tie({
+      values: {},
+      body: { products: products.slice(1), machineId: machines[0]?.['id'] },
+      purpose: 'tie one of two lines to a machine',
+    })
   await growTied(run, products)
   await tie({ values: {}, body: { products, machineId: null }, purpose: 'untie the line' })
   const [update] = callsOf(run, ['updateCart']) ?? []

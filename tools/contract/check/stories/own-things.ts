@@ -189,8 +189,17 @@ async function deleteSecondCart(run: RunContext): Promise<void> {
   await copyAndShare(run, id)
   await changeSecondCart(run, id)
   const removed = await remove({ values: { id }, purpose: 'delete the second saved cart' })
-  if (!run.succeeded(removed))
-    run.journal.leftovers.push(`deleteSavedCart did not take away what ${run.runId} made`)
+  if (!run.succeeded(removed)) return leftBehind(run, 'createSavedCart')
+  for (const operationId of ['getSavedCart', 'listSavedCartProducts', 'exportSavedCart']) {
+    const values = { id, ...(operationId === 'exportSavedCart' && { format: 'csv' }) }
+    const gone = await sendOwn(run, operationId, { values, purpose: 'a saved cart that was deleted' })
+    if (!gone) continue
+    run.state(gone, gone.status === 404, {
+      rule: 'own-effect',
+      pointer: 'status',
+      message: `a saved cart that was deleted is 404, got ${outcomeOf(gone)}`,
+    })
+  }
 }
 
 /** Products that are sent the other way round than by their ids: no other order looks like that of the request. */
@@ -206,7 +215,12 @@ async function saveAsSent(run: RunContext): Promise<void> {
     .map((id, index) => ({ id, quantity: steps.get(id) ?? index + 1 }))
   const made = await create({
     values: { 'Idempotency-Key': randomUUID() },
-    body: { name: `${run.runId} 4`, visibility: 'private', products },
+    // One that comes twice is added up, and without a quantity it is one.
+    body: {
+      name: `${run.runId} 4`,
+      visibility: 'private',
+      products: [...products, ...products.slice(0, 1), ...products.slice(1, 2).map(({ id }) => ({ id }))],
+    },
     purpose: 'save products without the cart',
   })
   const id = valueAt(made.json, '/data/id')
@@ -283,12 +297,27 @@ async function refuseName(run: RunContext, name: string): Promise<void> {
 async function replaceByName(run: RunContext, name: string): Promise<void> {
   const [create] = callsOf(run, ['createSavedCart']) ?? []
   if (!create || !run.wanted('createSavedCart')) return
-  for (const visibility of ['company', 'private'])
-    await create({
-      values: { 'Idempotency-Key': randomUUID() },
-      body: { name, visibility, comment: `${run.runId} ${visibility}`, replace: true },
-      purpose: 'replace a saved cart',
-    })
+  const { id, quantity } = recordOf(run.captured.get('cartProduct'))
+  const contents = id !== undefined && { products: [{ id, quantity: Number(quantity) * 2 }] }
+  const save = (body: Record<string, unknown>, purpose: string) =>
+    create({ values: { 'Idempotency-Key': randomUUID() }, body: { ...body, replace: true }, purpose })
+  for (const own of [
+    { visibility: 'company', comment: run.runId },
+    { visibility: 'private', ...contents },
+  ])
+    await save({ name, ...own }, 'replace a saved cart')
+  const [remove] = callsOf(run, ['deleteSavedCart']) ?? []
+  if (!remove) return
+  const first = await save({ name: `${run.runId} 6`, visibility: 'private' }, 'replace what is not there')
+  const firstId = valueAt(first.json, '/data/id')
+  run.state(first, run.succeeded(first), {
+    rule: 'own-effect',
+    pointer: 'request /replace',
+    message: `a name that is free is saved with replace as without, got ${outcomeOf(first)}`,
+  })
+  if (firstId === undefined) return
+  const removed = await remove({ values: { id: firstId }, purpose: 'delete what replaced nothing' })
+  if (!run.succeeded(removed)) leftBehind(run, 'createSavedCart')
 }
 
 /** A copy is made, shared, taken back and deleted. */
@@ -311,14 +340,44 @@ async function copyAndShare(run: RunContext, id: unknown): Promise<void> {
   if (!run.succeeded(made) || own === undefined) return
   // The older one is changed last: it comes first in the list.
   const [list] = callsOf(run, ['listSavedCarts']) ?? []
+  await comment?.({ values: { id }, body: { comment: '' }, purpose: 'take the remark of the older one away' })
   await comment?.({ values: { id }, body: { comment: `${run.runId} 2` }, purpose: 'change the older one' })
   await list?.({ values: {}, purpose: 'saved carts by their last change' })
   // What is shared already may be shared again.
   for (const visibility of ['company', 'company', 'private'])
     await share?.({ values: { id: own }, body: { visibility }, purpose: 'who sees the copy' })
   for (const one of ['copySavedCart', 'shareSavedCart']) run.journal.untested.delete(one)
+  if (run.wanted('copySavedCart')) await copyAgain(run, id)
   const removed = await remove({ values: { id: own }, purpose: 'delete the copy' })
   if (!run.succeeded(removed)) leftBehind(run, 'copySavedCart')
+}
+
+/** The longest name of a saved cart. */
+const longestName = 80
+
+/** A second copy is counted, and of the longest name there is room for what a copy is called. */
+async function copyAgain(run: RunContext, id: unknown): Promise<void> {
+  const [copy, remove, update] = callsOf(run, ['copySavedCart', 'deleteSavedCart', 'updateSavedCart']) ?? []
+  if (!copy || !remove || !update) return
+  const copyOnce = async (purpose: string) => {
+    const made = await copy({ values: { id, 'Idempotency-Key': randomUUID() }, body: {}, purpose })
+    const own = valueAt(made.json, '/data/id')
+    if (!run.succeeded(made) || own === undefined) return made
+    const removed = await remove({ values: { id: own }, purpose: 'delete that copy' })
+    if (!run.succeeded(removed)) leftBehind(run, 'copySavedCart')
+    return made
+  }
+  await copyOnce('copy it once more')
+  const name = run.runId.padEnd(longestName, ' я')
+  const renamed = await update({ values: { id }, body: { name }, purpose: 'the longest name' })
+  if (!run.succeeded(renamed)) return
+  const copied = await copyOnce('copy what has the longest name')
+  const got = String(valueAt(copied.json, '/data/name'))
+  run.state(copied, run.succeeded(copied) && got.startsWith(run.runId) && got.endsWith(' — копия'), {
+    rule: 'own-effect',
+    pointer: '/data/name',
+    message: `a copy is called like the original, cut to make room, with « — копия», got «${got}» (${outcomeOf(copied)})`,
+  })
 }
 
 /** It gets another name, and its lines are put into the cart, which is set back to what it was. */
@@ -327,8 +386,16 @@ async function changeSecondCart(run: RunContext, id: unknown): Promise<void> {
   if (rename) {
     await rename({
       values: { id },
-      body: { name: `${run.runId} 3` },
+      body: { name: ` ${run.runId} 3 ` },
       purpose: 'rename the second saved cart',
+    })
+    await rename({ values: { id }, body: {}, purpose: 'change nothing of the second saved cart' })
+    const name = `${run.runId} 3`.toUpperCase()
+    const renamed = await rename({ values: { id }, body: { name }, purpose: 'its own name in capitals' })
+    run.state(renamed, run.succeeded(renamed), {
+      rule: 'own-effect',
+      pointer: 'request /name',
+      message: `a saved cart may get its own name with another case, got ${outcomeOf(renamed)}`,
     })
     run.journal.untested.delete('updateSavedCart')
   }
@@ -392,7 +459,8 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
   const readable = await thingsOfCurrent(run)
   const own = await thingsToTakeAway(run)
-  const machineId = run.wanted('addServiceToCart') ? await machineOf(run, current['id']) : undefined
+  const isTried = ['addServiceToCart', 'addMachinesToCart'].some((id) => run.wanted(id))
+  const machineId = isTried ? await machineOf(run, current['id']) : undefined
   if (!run.succeeded(await ask(other['id']))) {
     for (const { take } of own) await take()
     return
@@ -433,6 +501,8 @@ async function machineOf(run: RunContext, companyId: unknown): Promise<unknown> 
 /** The service of a machine is planned by the company that has it. */
 async function refuseServiceOf(run: RunContext, machineId: unknown): Promise<void> {
   if (machineId === undefined) return
+  await refuseTieTo(run, machineId)
+  if (!run.wanted('addServiceToCart')) return
   const exchange = await sendAs(run, run.customer, 'addServiceToCart', {
     body: { machines: [machineId] },
     purpose: 'the service of a machine of another own company',
@@ -444,6 +514,22 @@ async function refuseServiceOf(run: RunContext, machineId: unknown): Promise<voi
     message: `a machine that is not of the current company must be refused with machineNotFound, got ${outcomeOf(exchange)}`,
   })
   if (!exchange.planned && run.succeeded(exchange)) leftBehind(run, 'addServiceToCart')
+}
+
+/** Lines are for machines of the current company. */
+async function refuseTieTo(run: RunContext, machineId: unknown): Promise<void> {
+  if (!run.wanted('addMachinesToCart')) return
+  const cart = await sendAs(run, run.customer, 'getCart', { purpose: 'a line of the cart' })
+  const [line] = cartProducts(cart?.json)
+  if (!line) return
+  const tied = await sendAs(run, run.customer, 'addMachinesToCart', {
+    body: { products: [line.id], machineId },
+    purpose: 'a line for a machine of another own company',
+  })
+  if (!tied || tied.planned) return
+  judgeDue(run, tied, ['machineNotFound'], 'a machine that is not of the current company')
+  const body = { products: [line.id], machineId: null }
+  if (run.succeeded(tied)) await sendAs(run, run.customer, 'addMachinesToCart', { body, purpose: 'untie it' })
 }
 
 /** A thing of one company, how it was made, and what takes it away. */

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { sendAs } from '../send-as.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 
 /**
@@ -24,13 +26,44 @@ export async function checkSecondDevice(run: RunContext): Promise<void> {
       values: { ...detail.values, ...other },
       purpose: 'open a product',
     })
+  const looked = await viewedBy(run, run.customer)
   device.name = 'customer on another device'
   await logIn(run, device, account)
   if (device.token === undefined) return
   await readSessid(run, device)
+  if (looked) await joinViewed(run, device, looked.ids)
   await keepBranch(run, device, account)
   await logInByPhone(run)
   await logInInCapitals(run)
+}
+
+/** The most products that are remembered. */
+const mostViewed = 20
+
+async function viewedBy(run: RunContext, visitor: Visitor) {
+  const exchange = await sendAs(run, visitor, 'listViewedProducts', {
+    purpose: 'what the customer looked at',
+  })
+  if (!exchange || !run.succeeded(exchange)) return undefined
+  return { exchange, ids: listOf(valueAt(exchange.json, '/data/items')).map((one) => recordOf(one)['id']) }
+}
+
+/** What a guest looked at is added to what the customer did, on every device. */
+async function joinViewed(run: RunContext, device: Visitor, before: readonly unknown[]): Promise<void> {
+  const [here, there] = [await viewedBy(run, device), await viewedBy(run, run.customer)]
+  if (!here || !there) return
+  const lost = here.ids.length < mostViewed ? before.filter((id) => !here.ids.includes(id)) : []
+  run.state(here.exchange, lost.length === 0, {
+    rule: 'state',
+    pointer: '/data/items',
+    message: `at login what the guest looked at is added to what the customer did, ${lost.join(', ')} are missing`,
+    operationId: 'login',
+  })
+  run.state(there.exchange, isDeepStrictEqual(there.ids, here.ids), {
+    rule: 'state',
+    pointer: '/data/items',
+    message: `a customer looked at the same on every device: ${here.ids.join(', ')}, got ${there.ids.join(', ')} on another one`,
+  })
 }
 
 /** Chooses another branch, logs out, and logs in on a further device; the customer's own branch is set again. */

@@ -5,6 +5,7 @@ import type { Exchange, Visitor } from '../client.ts'
 import { cartProducts } from '../cart-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { sendAs } from '../send-as.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 
 /** What a product that was opened leaves behind: it is the first of those that were viewed. */
@@ -188,9 +189,21 @@ export async function checkLargerGuestCart(run: RunContext): Promise<void> {
     purpose: 'a guest puts more into the cart than the customer has',
   })
   if (!run.succeeded(put)) return
-  await logIn(run, guest, account)
+  // The first reader of the cart is told what was merged.
+  await logIn(run, guest, account, { isAlone: true })
   if (guest.token === undefined) return
+  await sendAs(run, guest, 'findInCart', {
+    body: { search: run.runId },
+    purpose: 'find something in the cart',
+  })
   const joined = await look(guest, 'the cart after the login with more')
+  const told = listOf(valueAt(joined.exchange.json, '/data/basketProducts/info/warnings')).map(recordOf)
+  run.state(joined.exchange, joined.quantity !== more || told.some(({ code }) => code === 'merged'), {
+    rule: 'state',
+    pointer: '/data/basketProducts/info/warnings',
+    message:
+      'that a quantity was taken from the guest cart must be told by the first getCart after the login, which findInCart is not',
+  })
   run.state(joined.exchange, joined.quantity === more, {
     rule: 'state',
     pointer: '/data/basketProducts/grid/products/quantity',

@@ -54,6 +54,8 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
     cartVersion: valueAt(calculation.json, '/data/cartVersion'),
     products: cartProducts(filled.json),
     payment: { type: payment['type'] },
+    // Empty counts as not given.
+    customerOrderNumber: '',
     ...form,
     consents: {
       ...form.consents,
