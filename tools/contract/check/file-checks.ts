@@ -214,12 +214,15 @@ export async function uploadedFor(
 async function takeTwice(run: RunContext, id: string): Promise<void> {
   const operation = run.contract.byId.get('sendAppeal')
   if (!operation?.body) return
+  // Without a topic it is a question; line breaks are kept.
+  const message = `Проверка контракта ${run.runId}: a < b & "c"\nвторая строка`
+  const { topic: _topic, ...form } = recordOf(run.bodyOf(operation))
   const send = (fileIds: readonly string[] = [id]) =>
     run.ask({
       operation,
       visitor: run.customer,
       values: { 'Idempotency-Key': crypto.randomUUID() },
-      body: { ...recordOf(run.bodyOf(operation)), fileIds },
+      body: { ...form, message, fileIds },
       purpose: 'a form with the file that was uploaded',
     })
   const leaves = () =>

@@ -240,7 +240,7 @@ export class ColleagueRequests {
     const ids = listOf(valueAt(exchange.json, '/data/latestOrders')).map((one) => valueAt(one, '/id'))
     this.#state(exchange, !ids.includes(orderId), {
       pointer: '/data/latestOrders/*/id',
-      message: `the first page of a user with orders.viewOwn alone has no order of somebody else, got ${String(orderId)}`,
+      message: `the first page of a user with orders.viewOwn alone has no order of somebody else, got ${JSON.stringify(orderId)}`,
     })
   }
 
