@@ -2,7 +2,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { listOf, recordOf } from '../../model/record.ts'
 import { moscowDay } from '../backend-days.ts'
 import type { RunContext } from '../run-context.ts'
-import { sendOwn } from '../send-as.ts'
+import { sendAs, sendOwn } from '../send-as.ts'
 
 /** Orders that are looked at. */
 const most = 2
@@ -36,11 +36,17 @@ async function ordersBefore(
   asOf: number,
 ): Promise<Record<string, unknown>[]> {
   const values = { contragentId, 'status[]': ['payment'] }
-  const list = await sendOwn(run, 'listOrders', { values, purpose: 'orders that wait for their payment' })
+  const list = await sendAs(run, run.customer, 'listOrders', {
+    values,
+    purpose: 'orders that wait for their payment',
+  })
   const day = moscowDay({ headers: new Headers({ date: new Date(asOf).toUTCString() }) }, 0)
   const found = []
   for (const { id } of listOf(valueAt(list?.json, '/data/items')).map(recordOf).slice(0, most)) {
-    const read = await sendOwn(run, 'getOrder', { values: { id }, purpose: 'an order that waits' })
+    const read = await sendAs(run, run.customer, 'getOrder', {
+      values: { id },
+      purpose: 'an order that waits',
+    })
     const order = recordOf(valueAt(read?.json, '/data/order'))
     const { status, date } = recordOf(order['invoice'])
     const changes = listOf(order['history']).map((one) => Date.parse(String(recordOf(one)['at'])))
