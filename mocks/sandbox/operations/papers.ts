@@ -1,6 +1,6 @@
 import type { SandboxOperations, SandboxState } from '../operation.ts'
 import { actJob, actView, jobLifetime } from '../rules/acts.ts'
-import { isUsable } from '../rules/contracts.ts'
+import { contractStatus } from '../rules/contracts.ts'
 import { requireCompany } from '../rules/asked-company.ts'
 import { addDays, dayIn } from '../rules/days.ts'
 import { memberOf, scopeOf } from '../rules/members.ts'
@@ -79,7 +79,10 @@ export const paperOperations = {
     if (periodTo > dayIn('Europe/Moscow', now))
       throw refuse('periodInvalid', 'Период не может заканчиваться в будущем.', 'periodTo')
     const contract = body.contractId == null ? undefined : state.contracts.get(body.contractId)
-    if (body.contractId != null && (contract?.companyId !== companyId || !isUsable(contract, now)))
+    if (
+      body.contractId != null &&
+      (contract?.companyId !== companyId || contractStatus(contract, now) === 'draft')
+    )
       throw refuse('contractUnavailable', 'По этому договору акт получить нельзя.', 'contractId')
     countRequest(context, { id: `acts:${companyId}`, most: actsAnHour, window: 60 * minute })
     planPaper(state, 'act', now)

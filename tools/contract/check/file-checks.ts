@@ -1,10 +1,13 @@
 import { valueAt } from '../model/json-pointer.ts'
-import { recordOf } from '../model/record.ts'
+import type { CheckedOperation } from '../model/contract.ts'
+import { listOf, recordOf } from '../model/record.ts'
 import type { Call, Exchange, Visitor } from './client.ts'
 import { fileName } from './file-rules.ts'
 import type { NamedFile } from './named-files.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
+import { sendAs, sendOwn } from './send-as.ts'
+import { readSessid } from './session-checks.ts'
 
 /** Files that are downloaded; one of each kind that answers named would be enough. */
 const mostFiles = 8
@@ -211,12 +214,15 @@ export async function uploadedFor(
 async function takeTwice(run: RunContext, id: string): Promise<void> {
   const operation = run.contract.byId.get('sendAppeal')
   if (!operation?.body) return
+  // Without a topic it is a question; line breaks are kept.
+  const message = `Проверка контракта ${run.runId}: a < b & "c"\nвторая строка`
+  const { topic: _topic, ...form } = recordOf(run.bodyOf(operation))
   const send = (fileIds: readonly string[] = [id]) =>
     run.ask({
       operation,
       visitor: run.customer,
       values: { 'Idempotency-Key': crypto.randomUUID() },
-      body: { ...recordOf(run.bodyOf(operation)), fileIds },
+      body: { ...form, message, fileIds },
       purpose: 'a form with the file that was uploaded',
     })
   const leaves = () =>
@@ -238,6 +244,7 @@ async function takeTwice(run: RunContext, id: string): Promise<void> {
     })
   if (!run.succeeded(first)) return
   leaves()
+  await sendAsGuest(run, operation)
   const second = await send()
   run.state(second, codeOf(second) === 'fileNotFound', {
     rule: 'file',
@@ -245,6 +252,34 @@ async function takeTwice(run: RunContext, id: string): Promise<void> {
     message: `an id that was taken must be refused with fileNotFound, got ${codeOf(second) ?? second.status}`,
     operationId: 'uploadFile',
   })
+}
+
+/** A guest sends the form, with a file of their own; among the customer's requests it does not stand. */
+async function sendAsGuest(run: RunContext, operation: CheckedOperation): Promise<void> {
+  const guest: Visitor = { name: 'guest with a form' }
+  await readSessid(run, guest)
+  const id = guest.sessid === undefined ? undefined : await uploadedFor(run, 'attachment', guest)
+  if (id === undefined) return
+  const body = { ...recordOf(run.bodyOf(operation)), fileIds: [id] }
+  const sent = await sendAs(run, guest, operation.id, { body, purpose: 'a form of a guest, with a file' })
+  // An address may have sent enough.
+  if (!sent || sent.planned || sent.status === 429) return
+  run.state(sent, run.succeeded(sent), {
+    rule: 'file',
+    pointer: 'status',
+    message: `a guest may send the form that a customer sent, with a file of their own, got ${codeOf(sent) ?? sent.status}`,
+  })
+  if (!run.succeeded(sent)) return
+  run.journal.leftovers.push(`sendAppeal did something that no operation takes back (${run.runId})`)
+  const list = await sendOwn(run, 'listRequests', { purpose: 'requests after the form of a guest' })
+  const number = valueAt(sent.json, '/data/number')
+  const numbers = listOf(valueAt(list?.json, '/data/items')).map((one) => recordOf(one)['number'])
+  if (list && run.succeeded(list))
+    run.state(list, !numbers.includes(number), {
+      rule: 'other-customer',
+      pointer: '/data/items/*/number',
+      message: `the form of a guest (${String(number)}) is no request of the customer`,
+    })
 }
 
 async function upload(

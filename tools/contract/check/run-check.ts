@@ -69,6 +69,7 @@ import { checkTerminalOrder } from './stories/terminal-order.ts'
 import { refuseUnknownSids } from './stories/unknown-sids.ts'
 import { checkForms } from './stories/upload-forms.ts'
 import { checkTokenAlone, findNearestBranch } from './stories/session-proofs.ts'
+import { judgePaymentCalendar } from './stories/payment-calendar.ts'
 import { checkLargerGuestCart, checkSessionCarts, checkViewed } from './stories/sessions.ts'
 import { secretsOf } from './secrets.ts'
 import { NothingProved } from './nothing-proved.ts'
@@ -304,6 +305,7 @@ async function checkAll(run: RunContext): Promise<void> {
     await judgeOrderOfPromotions(run)
     await checkFilters(run)
     if (loggedIn && options.allowWrites) await awaitReports(run)
+    if (loggedIn && options.allowWrites) await judgePaymentCalendar(run)
     if (loggedIn && options.allowWrites) await useActs(run)
     if (options.allowWrites) await readForUntried(run)
     await followUp(run, [run.guest, customer])

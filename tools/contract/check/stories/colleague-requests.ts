@@ -232,6 +232,18 @@ export class ColleagueRequests {
       })
   }
 
+  /** With orders.viewOwn the first page has no order of somebody else. */
+  async judgePageWithout(orderId: unknown): Promise<void> {
+    if (orderId === undefined) return
+    const exchange = await this.#as('getDashboard', {})
+    if (!exchange || !this.#run.succeeded(exchange)) return
+    const ids = listOf(valueAt(exchange.json, '/data/latestOrders')).map((one) => valueAt(one, '/id'))
+    this.#state(exchange, !ids.includes(orderId), {
+      pointer: '/data/latestOrders/*/id',
+      message: `the first page of a user with orders.viewOwn alone has no order of somebody else, got ${JSON.stringify(orderId)}`,
+    })
+  }
+
   #as(operationId: string, parts: { values?: Body; body?: unknown }): Promise<Exchange | undefined> {
     if (!this.#run.wanted(operationId)) return Promise.resolve(undefined)
     const purpose = `a colleague: ${operationId}`

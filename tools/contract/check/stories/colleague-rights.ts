@@ -35,6 +35,13 @@ const filesByRight: ReadonlySet<string> = new Set([
   'getAct',
   'listAuthorities',
 ])
+/** What getJob asks for, by the kind of the job. */
+const rightOfJob = [
+  ['act', 'acts.request'],
+  ['balance', 'balance.view'],
+] as const
+/** Jobs that are looked at for one of each kind. */
+const mostJobs = 6
 /** Products whose prices are compared. */
 const mostProducts = 12
 /** What a call without the right may be refused with before the right is judged. */
@@ -54,6 +61,7 @@ export async function judgeRights(run: RunContext, colleague: Colleague): Promis
     if (await story.begin()) {
       await story.judgeGuarded()
       await story.judgeSight()
+      await story.judgeJobs()
       await story.judgePrices()
       await story.giveTooMuch()
       await story.judgeBlocked()
@@ -231,6 +239,7 @@ class RightsStory {
         { id: requestId },
         'without orders.viewAll a request of somebody else',
       )
+      await requests.judgePageWithout(orderId)
       await this.#judgeOwnRights(['orders.viewOwn'])
     }
     if (await this.#giveSome(['orders.viewAll'])) {
@@ -258,6 +267,43 @@ class RightsStory {
       id !== undefined && (await this.#own('getOrder', { values: { id }, purpose: 'who placed it' }))
     const author = read && valueAt(read.json, '/data/order/author/id')
     return author === undefined || author === this.#colleague.userId ? undefined : id
+  }
+
+  /** A job asks for the right of what it makes, never for that of the other kind. */
+  async judgeJobs(): Promise<void> {
+    const jobs = await this.#ownJobs()
+    if (jobs.size < rightOfJob.length) return
+    for (const [kind, right] of rightOfJob) {
+      if (!(await this.#giveSome([right]))) continue
+      for (const [other] of rightOfJob) {
+        const id = jobs.get(other)
+        const exchange = await this.#as('getJob', {
+          values: { id },
+          purpose: `a job of a colleague, ${right}`,
+        })
+        if (!exchange || exchange.status === 404) continue
+        const isAllowed = kind === other
+        this.#state(exchange, isAllowed === (exchange.status !== 403), {
+          pointer: 'status',
+          message: `who has only ${right} must ${isAllowed ? 'not ' : ''}be refused a job of kind ${other} with 403, got ${exchange.status}`,
+        })
+      }
+    }
+  }
+
+  /** Jobs of the company that the customer asked for, one of each kind. */
+  async #ownJobs(): Promise<Map<string, unknown>> {
+    const found = new Map<string, unknown>()
+    const { seen, wanted } = this.#run
+    if (!wanted('getJob')) return found
+    for (const values of seen.casesOf('getJob', mostJobs)) {
+      if (found.size === rightOfJob.length) break
+      const told = await this.#own('getJob', { values, purpose: 'what a job makes' })
+      const kind = valueAt(told?.json, '/data/job/kind')
+      const isOwn = valueAt(told?.json, '/data/contragentId') === this.#colleague.contragentId
+      if (isOwn && typeof kind === 'string' && !found.has(kind)) found.set(kind, values['id'])
+    }
+    return found
   }
 
   /** A request that the customer sees and the colleague did not send; one with an unread message where there is one. */
@@ -506,6 +552,8 @@ class RightsStory {
       'for a blocked user an order of the company',
     )
     await this.#missing('getMachine', { id: this.#things.machineId }, 'for a blocked user a machine')
+    await this.#refuseBlocked('updateHook', { id: this.#things.hookId }, { name: `${run.runId} blocked` })
+    await this.#refuseBlocked('redeliverHook', { deliveryId: this.#things.deliveryId }, {})
     const list = await this.#as('listCompanies', { purpose: 'companies of a blocked user' })
     const own = listOf(valueAt(list?.json, '/data/items'))
       .map(recordOf)
@@ -528,6 +576,17 @@ class RightsStory {
     if (switched?.status === 200) judgeDue(run, switched, ['accessBlocked'], 'a blocked user')
     await this.#give(rights)
     await this.#switch()
+  }
+
+  /** What a hook of the company does is changed by nobody who is blocked. */
+  async #refuseBlocked(operationId: string, values: Body, body: Body): Promise<void> {
+    if (Object.values(values).includes(undefined) || !this.#run.wanted(operationId)) return
+    const exchange = await this.#as(operationId, { values, body, purpose: `a blocked user: ${operationId}` })
+    if (exchange)
+      this.#state(exchange, exchange.status === 403 || exchange.status === 404, {
+        pointer: 'status',
+        message: `a blocked user must be refused a hook of the company with 403 or 404, got ${outcomeOf(exchange)}`,
+      })
   }
 
   /** Nobody changes or deletes themselves. Last: who was deleted by mistake can try nothing more. */

@@ -370,6 +370,25 @@ class Mailed {
     const next: Visitor = { name: 'guest with an old link' }
     await readSessid(run, next)
     await this.#refused(next, id, body, ['checkwordInvalid'], 'a checkword that was used')
+    await this.#guess(guest, password)
+  }
+
+  /** Five wrong present passwords are refused, the next one has to wait. Last: the account may wait for logins, too. */
+  async #guess(visitor: Visitor, password: string): Promise<void> {
+    const id = 'changePassword'
+    if (!this.#run.wanted(id)) return
+    const wrong = `wrong-${this.#run.runId}`
+    const body = { currentPassword: wrong, password, confirmPassword: password }
+    let last: Exchange | undefined
+    for (let time = 1; time <= mostGuesses + 1; time += 1)
+      last = await this.#send(visitor, id, body, {}, true)
+    if (last)
+      this.#state(
+        last,
+        last.status === 429 && Number(last.headers.get('retry-after')) > 0,
+        id,
+        `after ${mostGuesses} wrong present passwords the next try has to wait: it must be 429 with Retry-After, got ${last.status}`,
+      )
   }
 
   async #checkword(login: string): Promise<string | undefined> {
@@ -444,6 +463,9 @@ class Mailed {
     this.#run.state(exchange, holds, { rule: 'mailed', pointer: '/data', message, operationId })
   }
 }
+
+/** Wrong present passwords in a row that are only refused. */
+const mostGuesses = 5
 
 /** Another code of six digits. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

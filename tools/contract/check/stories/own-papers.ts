@@ -12,7 +12,7 @@ import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendOwn } from '../send-as.ts'
 import { readSessid } from '../session-checks.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 
 /** Orders that a power of attorney is tried for. */
 const most = 6
@@ -21,7 +21,23 @@ const most = 6
 export async function checkOwnPapers(run: RunContext): Promise<void> {
   const consents = await consentsInForce(run)
   await keepPassport(run, { order: await giveAuthority(run, consents), consents })
+  await askForCurrent(run)
   await askTwice(run)
+}
+
+/** In lists of papers and hooks null means the company that the session acts for. */
+async function askForCurrent(run: RunContext): Promise<void> {
+  if (run.captured.get('contragentId') === undefined) return
+  for (const id of ['listActs', 'listContracts', 'listAuthorities', 'listHooks', 'getBalance']) {
+    const purpose = 'the current company, as null'
+    const exchange = await sendOwn(run, id, { body: { contragentId: null }, purpose })
+    if (exchange)
+      run.state(exchange, exchange.status !== 422 && refusalCode(exchange) !== 'contragentMismatch', {
+        rule: 'current-company',
+        pointer: 'request /contragentId',
+        message: `contragentId null means the company that the session acts for, it must not be refused, got ${refusalCode(exchange)}`,
+      })
+  }
 }
 
 /** A power of attorney that is over, or that ends in more than 90 days. */
@@ -149,7 +165,16 @@ async function giveAuthority(
       message: `a power of attorney for one piece of one line is for nothing else, got ${JSON.stringify(goods).slice(0, 80)}`,
     })
     run.journal.leftovers.push(`createAuthority left a revoked power of attorney (${run.runId})`)
+    const before = await countAuthorities(run)
     await refuseLines(run, { body, line, revoke })
+    const after = await countAuthorities(run)
+    if (before && after)
+      run.state(after.list, after.total === before.total, {
+        rule: 'refused-changes',
+        pointer: '/data/pagination/total',
+        message: `powers of attorney that were refused for their lines leave ${before.total} of them, got ${after.total}`,
+        operationId: 'createAuthority',
+      })
     const fileId = await uploadScans(run, { upload, id })
     const end = () => revoke({ values: { id }, body: { reason: run.runId }, purpose: 'revoke the own one' })
     const revoked = await end()
@@ -183,6 +208,12 @@ async function giveAuthority(
     return { orderId, lines }
   }
   return undefined
+}
+
+async function countAuthorities(run: RunContext) {
+  const list = await sendOwn(run, 'listAuthorities', { body: {}, purpose: 'what refused ones leave' })
+  const total = valueAt(list?.json, '/data/pagination/total')
+  return list && typeof total === 'number' ? { list, total } : undefined
 }
 
 /** The contract's example of a passport with another number; none where no consent to it can be given. */
@@ -329,6 +360,7 @@ async function askTwice(run: RunContext): Promise<void> {
   const [ask] = callsOf(run, ['requestBalance']) ?? []
   const contragentId = run.captured.get('contragentId')
   if (!operation || !ask || contragentId === undefined) return
+  await refuseDayToCome(run, contragentId)
   const parts = { body: { contragentId }, purpose: 'ask for the balance' }
   const first = await ask({ values: { 'Idempotency-Key': randomUUID() }, ...parts })
   if (!run.succeeded(first) || valueAt(first.json, '/data/job/status') !== 'queued') return
@@ -344,6 +376,21 @@ async function askTwice(run: RunContext): Promise<void> {
     rule: 'own-effect',
     pointer: '/data/job/id',
     message: `while a report is made, asking again answers the same job (${String(job)}), got ${String(got)}`,
+  })
+}
+
+/** Of a day that is still to come there is no balance. */
+async function refuseDayToCome(run: RunContext, contragentId: unknown): Promise<void> {
+  const personal = await sendOwn(run, 'getPersonal', { purpose: 'the day of the backend' })
+  if (!personal) return
+  const body = { contragentId, date: backendDay(personal, 2) }
+  const exchange = await sendOwn(run, 'requestBalance', { body, purpose: 'a balance of a day to come' })
+  // What is asked for too often, or without the right, is refused for that first.
+  if (!exchange || exchange.status === 429 || exchange.status === 403) return
+  run.state(exchange, exchange.status === 422, {
+    rule: 'bound',
+    pointer: 'request /date',
+    message: `a balance of a day to come (${body.date}) must be 422, got ${outcomeOf(exchange)}`,
   })
 }
 

@@ -595,7 +595,31 @@ async function lookAtOther(
     })
     await nameAlike(run, { first, contragentId, remove })
   }
+  await listOnlyOther(run, contragentId)
   await refuseOfOther(run, own)
+}
+
+/** Lists of the current company, and the field of an item that names its company. */
+const ofCurrent = [
+  ['listRequests', 'companyId'],
+  ['listActs', 'contragentId'],
+  ['listContracts', 'contragentId'],
+] as const
+
+/** Requests and papers that are listed are those of the company that is current. */
+async function listOnlyOther(run: RunContext, contragentId: unknown): Promise<void> {
+  for (const [id, field] of ofCurrent) {
+    const body = run.contract.byId.get(id)?.body && { body: {} }
+    const told = await sendOwn(run, id, { ...body, purpose: 'papers of the other company' })
+    if (!told || !run.succeeded(told)) continue
+    const companies = listOf(valueAt(told.json, '/data/items')).map((one) => recordOf(one)[field])
+    const foreign = companies.filter((one) => one !== contragentId)
+    run.state(told, foreign.length === 0, {
+      rule: 'current-company',
+      pointer: `/data/items/*/${field}`,
+      message: `only things of the company that is current (${String(contragentId)}) are listed, got ${foreign.length} of ${[...new Set(foreign)].map(String).join(', ')}`,
+    })
+  }
 }
 
 /** A name is one of its company: in another one it is free. */

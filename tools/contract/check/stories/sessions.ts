@@ -3,6 +3,7 @@ import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { cartProducts } from '../cart-checks.ts'
+import { uploadedFor } from '../file-checks.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { sendAs } from '../send-as.ts'
@@ -108,10 +109,12 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
   await readSessid(run, other)
   if (refusalCode(await put(other, least)) !== 'none') return
   const isBrought = brought > 0 && run.succeeded(await put(other, count, brought))
+  const fileId = run.wanted('uploadFile') ? await uploadedFor(run, 'attachment', other) : undefined
   other.name = 'customer on a second device'
   await logIn(run, other, account)
   if (other.token === undefined) return
   await readSessid(run, other)
+  if (fileId !== undefined) await readUploaded(run, other, fileId)
   const joined = await look(other, 'the cart after the login')
   run.state(joined.exchange, joined.quantity === Math.max(own, least), {
     rule: 'state',
@@ -163,6 +166,19 @@ export async function checkSessionCarts(run: RunContext): Promise<void> {
     message: `the cart of the customer must be kept at logout, ${joined.quantity} of the product, got ${kept.quantity}`,
     operationId: 'logout',
   })
+}
+
+/** What a guest uploaded is the customer's after the login. */
+async function readUploaded(run: RunContext, visitor: Visitor, id: string): Promise<void> {
+  const purpose = 'a file that the guest uploaded'
+  const exchange = await sendAs(run, visitor, 'downloadFile', { values: { id }, purpose })
+  if (exchange && !exchange.planned)
+    run.state(exchange, exchange.status === 200, {
+      rule: 'state',
+      pointer: 'status',
+      message: `a login hands over the files that the guest uploaded: the file must be there still, got ${exchange.status}`,
+      operationId: 'login',
+    })
 }
 
 /** At login the larger quantity of a product stays, here the guest's. What the customer had is set again. */

@@ -24,6 +24,7 @@ async function refuseTypes(run: RunContext, guest: Visitor): Promise<void> {
   for (const [value, fileName, purpose, code, why] of [
     [pdf, 'list.pdf', 'cartImport', 'fileTypeInvalid', 'a PDF is no list of articles'],
     [list, 'list.csv', 'attachment', 'fileTypeInvalid', 'a CSV is nothing to attach'],
+    [list, 'list.csv', 'authorityScan', 'fileTypeInvalid', 'a CSV is no scan'],
     [pdf, 'scan.png', 'attachment', 'fileTypeInvalid', 'a PDF that is called PNG'],
     ['', 'empty.pdf', 'attachment', 'fileEmpty', 'a file without bytes'],
   ] as const) {
