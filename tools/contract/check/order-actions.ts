@@ -7,15 +7,18 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Exchange } from './client.ts'
 import { callsOf } from './account-checks.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
+import { judgeDue } from './due-refusal.ts'
 import { runStep } from './flow-runner.ts'
 import { destructiveOrderActions, orderActions } from './flows.ts'
-import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
+import { forgetSpent, judgeLimit, keepMaxima, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
 import { someTerminal } from './stories/terminal-order.ts'
 import { shown } from './other-things.ts'
-import { refusalCode } from './refusal-code.ts'
+import { outcomeOf, refusalCode } from './refusal-code.ts'
+import { buildCall, freshValues } from './request-builder.ts'
+import { addBoundedGoods } from './stories/bounds.ts'
 
 /** More pieces than any stock has. */
 const tooMuch = 9999
@@ -26,6 +29,7 @@ const mostTaken = 500
 export async function tryOrderActions(run: RunContext): Promise<void> {
   const own = run.wanted('updateOrderProduct') && (await readOwnOrder(run, 'the order before it grows'))
   if (own) await refuseTooMuch(run, own)
+  forgetSpent(run)
   for (const id of orderActions) {
     if (id === 'replaceOrderLines') await fillForReplacement(run)
     await act(run, id)
@@ -37,7 +41,10 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
     }
     if (id === 'getPaymentTemplate') await askToPayAgain(run)
     if (id === 'updateOrderProduct') await act(run, id, lessened)
-    if (id === 'replaceOrderLines') await deleteOneLine(run)
+    if (id === 'replaceOrderLines') {
+      await changeSeveralLines(run)
+      await deleteOneLine(run)
+    }
     if (id === 'setOrderDelivery') await deliverEachWay(run)
   }
 }
@@ -114,8 +121,80 @@ async function fillForReplacement(run: RunContext): Promise<void> {
   if (cartProducts((await look()).json).length < 2) {
     await fillCart(run, run.customer)
     await addCompanion(run)
+    await addBoundedGoods(run)
   }
-  run.captured.set('cartVersion', valueAt((await look()).json, '/data/version'))
+  const filled = await look()
+  keepMaxima(run, filled.json)
+  run.captured.set('cartVersion', valueAt(filled.json, '/data/version'))
+}
+
+/** With lines of several products each change of lines is tried: all of them, one that leaves the others, wrong ones. */
+async function changeSeveralLines(run: RunContext): Promise<void> {
+  const order = await readOwnOrder(run, 'the order of several lines')
+  const lines = listOf(order?.['items']).filter(isRecord)
+  if (!order || lines.length < 2 || !listOf(order['allowedActions']).includes('updateProducts')) return
+  await act(run, 'updateOrderProducts')
+  await changeSecondLine(run)
+  await refuseOneWrongLine(run)
+  await refuseWrongLines(run)
+  await act(run, 'updateOrderProduct')
+}
+
+/** Of several lines the second alone is named: a rule judges that the others stay. */
+async function changeSecondLine(run: RunContext): Promise<void> {
+  const [update] = callsOf(run, ['updateOrderProducts']) ?? []
+  if (!update || !run.wanted('updateOrderProducts')) return
+  const order = await readOwnOrder(run, 'the order before its second line changes')
+  const [, line] = listOf(order?.['items']).filter(isRecord)
+  if (!order || !line) return
+  const lines = [{ lineId: line['id'], quantity: lessened(run, line) }]
+  const body = { orderId: order['id'], version: order['version'], lines }
+  await update({ values: {}, body, purpose: 'the second line alone' })
+}
+
+/** A line of another order is none of this one, and a line that is named twice can have no two quantities. */
+async function refuseWrongLines(run: RunContext): Promise<void> {
+  const order = await readOwnOrder(run, 'the order before lines that it does not have')
+  const [line] = listOf(order?.['items']).filter(isRecord)
+  if (!order || !line) return
+  const visitor = run.customer
+  const { id: orderId, version } = order
+  const send = async (id: string, body: Record<string, unknown>, purpose: string) => {
+    const operation = run.contract.byId.get(id)
+    if (!operation || !run.wanted(id) || run.journal.isAbsent(id)) return undefined
+    const values = { ...freshValues(operation), id: orderId }
+    return run.send(visitor, buildCall({ operation, visitor, values, body, purpose }))
+  }
+  const twice = await send(
+    'updateOrderProducts',
+    {
+      orderId,
+      version,
+      lines: [grown(run, line), Number(line['quantity'])].map((quantity) => ({
+        lineId: line['id'],
+        quantity,
+      })),
+    },
+    'a line named twice',
+  )
+  if (twice)
+    run.state(twice, twice.status === 422, {
+      rule: 'bad-request',
+      pointer: 'request /lines/1/lineId',
+      message: `a line that is named twice must be 422, got ${twice.status === 200 ? outcomeOf(twice) : twice.status}`,
+    })
+  const lineId = run.captured.get('foreignLineId')
+  if (typeof lineId !== 'number') return
+  const quantity = Number(line['quantity'])
+  const writes: [string, Record<string, unknown>][] = [
+    ['updateOrderProduct', { version, lineId, quantity }],
+    ['updateOrderProducts', { orderId, version, lines: [{ lineId, quantity }] }],
+    ['deleteOrderProduct', { orderId, version, lineId }],
+  ]
+  for (const [id, body] of writes) {
+    const exchange = await send(id, body, 'a line of another order')
+    if (exchange) judgeDue(run, exchange, ['lineNotFound'], 'a line of another order of the customer')
+  }
 }
 
 /** Of several lines one is wrong: none is changed. */
@@ -331,7 +410,7 @@ function bodyFor(
     cartVersion: run.captured.get('cartVersion'),
     lineId: line['id'],
     quantity: quantityOf(run, line),
-    lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+    lines: lines.map((one) => ({ lineId: one['id'], quantity: quantityOf(run, one) })),
     delivery: run.captured.get('pickup'),
   }
   return Object.fromEntries(

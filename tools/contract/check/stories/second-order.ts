@@ -12,6 +12,7 @@ import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { addSpecialGoods } from '../special-goods.ts'
 import { refuseCheapOrder } from './cheap-order.ts'
+import { refuseEnded } from './ended-order.ts'
 import { orderForm } from './order-form.ts'
 
 /** Contracts and addresses that are tried. */
@@ -92,13 +93,8 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     return Number(valueAt(exchange.json, '/data/order/version'))
   }
   const cancelAt = async (own: number, purpose: string) =>
-    run.ask({
-      operation: cancel,
-      visitor,
-      values: {},
-      body: { orderId: id, version: own, reason: run.runId },
-      purpose,
-    })
+    run.ask({ operation: cancel, visitor, values: {}, body: { orderId: id, version: own }, purpose })
+  if (choice.payment['type'] === deferred) await changeOnCredit(run, id)
   const own = await version()
   const stale = await cancelAt(own > 1 ? own - 1 : own + 1, 'cancel it under another version')
   // Who may not cancel is told so, whatever the version.
@@ -111,7 +107,42 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
   if (!run.succeeded(canceled)) return
   run.captured.delete('secondOrderId')
+  const lines = listOf(valueAt(canceled.json, '/data/order/items')).filter(isRecord)
+  run.captured.set('foreignLineId', lines[0]?.['id'])
+  await refuseEnded(run, id)
   await tellReason(run, id)
+}
+
+/** What an order on credit takes of it follows its changes: rules of both writes judge the credit of the contract. */
+async function changeOnCredit(run: RunContext, id: number): Promise<void> {
+  const calls = callsOf(run, ['getOrder', 'setOrderDelivery', 'updateOrderProduct'])
+  const [read, deliver, update] = calls ?? []
+  const delivery = run.captured.get('pickup')
+  if (!read || !deliver || !update || delivery === undefined) return
+  const look = async () => {
+    const { json } = await read({ values: { id }, purpose: 'the order on credit' })
+    return recordOf(valueAt(json, '/data/order'))
+  }
+  // Its address is gone by now.
+  const { version } = await look()
+  if (run.wanted('setOrderDelivery'))
+    await deliver({
+      values: {},
+      body: { orderId: id, version, delivery },
+      purpose: 'another delivery on credit',
+    })
+  const order = await look()
+  const packOf = (line: unknown) => Number(valueAt(line, '/product/multiplicity') ?? 1)
+  const line = listOf(order['items'])
+    .filter(isRecord)
+    .find((one) => Number(one['quantity']) - packOf(one) >= Number(valueAt(one, '/product/minQty') ?? 1))
+  if (!line || !run.wanted('updateOrderProduct')) return
+  const quantity = Number(line['quantity']) - packOf(line)
+  await update({
+    values: { id },
+    body: { version: order['version'], lineId: line['id'], quantity },
+    purpose: 'a pack less on credit',
+  })
 }
 
 /** What is sent to save an address, beside its name. */
