@@ -128,35 +128,42 @@ async function fillForReplacement(run: RunContext): Promise<void> {
   run.captured.set('cartVersion', valueAt(filled.json, '/data/version'))
 }
 
-/** With lines of several products each change of lines is tried: all of them, one that leaves the others, wrong ones. */
+/** With lines of several products changes of lines are tried: of all, of one that leaves the others, of wrong ones. */
 async function changeSeveralLines(run: RunContext): Promise<void> {
-  const order = await readOwnOrder(run, 'the order of several lines')
-  const lines = listOf(order?.['items']).filter(isRecord)
-  if (!order || lines.length < 2 || !listOf(order['allowedActions']).includes('updateProducts')) return
-  await act(run, 'updateOrderProducts')
-  await changeSecondLine(run)
+  const [updateAll, update] = callsOf(run, ['updateOrderProducts', 'updateOrderProduct']) ?? []
+  if (!updateAll || !update) return
+  let order = (await readOwnOrder(run, 'the order of several lines')) ?? {}
+  const linesOf = (one: Record<string, unknown>) => listOf(one['items']).filter(isRecord)
+  if (linesOf(order).length < 2 || !listOf(order['allowedActions']).includes('updateProducts')) return
+  const know = (exchange: Exchange) => {
+    const told = valueAt(exchange.json, '/data/order')
+    if (run.succeeded(exchange) && isRecord(told)) order = told
+  }
+  const set = async (lines: Record<string, unknown>[], quantityOf: QuantityOf, purpose: string) => {
+    const { id: orderId, version } = order
+    const wanted = lines.map((one) => ({ lineId: one['id'], quantity: quantityOf(run, one) }))
+    know(await updateAll({ values: {}, body: { orderId, version, lines: wanted }, purpose }))
+  }
+  if (run.wanted('updateOrderProducts')) {
+    await set(linesOf(order), grown, 'every line of several')
+    await set(linesOf(order).slice(1, 2), lessened, 'the second line alone')
+  }
+  await refuseWrongLines(run, order)
+  // Tries of it need a product that has bounds.
+  const [line] = linesOf(order)
+  if (run.wanted('updateOrderProduct'))
+    await update({
+      values: { id: order['id'] },
+      body: { version: order['version'], lineId: line?.['id'], quantity: line?.['quantity'] },
+      purpose: 'a line of several',
+    })
   await refuseOneWrongLine(run)
-  await refuseWrongLines(run)
-  await act(run, 'updateOrderProduct')
-}
-
-/** Of several lines the second alone is named: a rule judges that the others stay. */
-async function changeSecondLine(run: RunContext): Promise<void> {
-  const [update] = callsOf(run, ['updateOrderProducts']) ?? []
-  if (!update || !run.wanted('updateOrderProducts')) return
-  const order = await readOwnOrder(run, 'the order before its second line changes')
-  const [, line] = listOf(order?.['items']).filter(isRecord)
-  if (!order || !line) return
-  const lines = [{ lineId: line['id'], quantity: lessened(run, line) }]
-  const body = { orderId: order['id'], version: order['version'], lines }
-  await update({ values: {}, body, purpose: 'the second line alone' })
 }
 
 /** A line of another order is none of this one, and a line that is named twice can have no two quantities. */
-async function refuseWrongLines(run: RunContext): Promise<void> {
-  const order = await readOwnOrder(run, 'the order before lines that it does not have')
-  const [line] = listOf(order?.['items']).filter(isRecord)
-  if (!order || !line) return
+async function refuseWrongLines(run: RunContext, order: Record<string, unknown>): Promise<void> {
+  const [line] = listOf(order['items']).filter(isRecord)
+  if (!line) return
   const visitor = run.customer
   const { id: orderId, version } = order
   const send = async (id: string, body: Record<string, unknown>, purpose: string) => {

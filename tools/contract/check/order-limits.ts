@@ -90,7 +90,7 @@ export async function judgeLimit(run: RunContext, exchange: Exchange, order: unk
 function judgeSpent(run: RunContext, exchange: Exchange, now: Spent): void {
   const before = run.captured.get('spentBeside') as Spent | undefined
   run.captured.set('spentBeside', now)
-  if (before?.id !== now.id) return
+  if (!before || before.id !== now.id) return
   const more = now.total - before.total
   run.state(exchange, now.spent - before.spent === more, {
     rule: 'state',

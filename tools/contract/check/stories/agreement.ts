@@ -105,30 +105,30 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     if (done && run.succeeded(done)) run.journal.untested.delete(id)
     return done
   }
-  const firstLine = async (by: Visitor) => {
-    const { version, items } = await order(by)
-    const line = recordOf(listOf(items)[0])
-    return { version, lineId: line['id'], quantity: Number(line['quantity']), line }
+  const firstLine = (exchange: Exchange) => {
+    const told = recordOf(valueAt(exchange.json, '/data/order'))
+    const line = recordOf(listOf(told['items'])[0])
+    return { version: told['version'], lineId: line['id'], quantity: Number(line['quantity']) }
   }
-  const { line: _line, ...lineOfOther } = await firstLine(run.customer)
-  const { version: placedVersion } = lineOfOther
-  const approve = { orderId, version: placedVersion, decision: 'approve' }
+  const lineOfOther = firstLine(placed)
+  // Of the limits nothing changes the order.
+  const ofOther = { orderId, version: lineOfOther.version }
   await refuse('updateOrderProduct', run.customer, lineOfOther, 'a line of an order of somebody else')
-  await refuse(
-    'sendOrderToApprove',
-    run.customer,
-    { orderId, version: placedVersion },
-    'an order of somebody else',
-  )
-  await refuse('setOrderApproval', run.customer, approve, 'an order that was not sent to agreement')
+  await refuse('sendOrderToApprove', run.customer, ofOther, 'an order of somebody else')
+  const unsent = { ...ofOther, decision: 'approve' }
+  await refuse('setOrderApproval', run.customer, unsent, 'an order that was not sent to agreement')
   const before = await waiting(run.customer)
   const ownBefore = await waiting(visitor)
   const sent = await act('sendOrderToApprove', visitor)
   if (sent && run.succeeded(sent)) {
     const own = await waiting(run.customer)
     judgeWaiting(await waiting(visitor), ownBefore, 1)
-    const { line: _waits, ...lineThatWaits } = await firstLine(visitor)
-    await refuse('updateOrderProduct', visitor, lineThatWaits, 'a line of an order that waits for agreement')
+    await refuse(
+      'updateOrderProduct',
+      visitor,
+      firstLine(sent),
+      'a line of an order that waits for agreement',
+    )
     if (before && own)
       run.state(own.exchange, own.count === before.count + 1, {
         rule: 'own-effect',
@@ -137,12 +137,13 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
       })
     const offered = listOf((await order(run.customer))['allowedActions'])
     if (offered.includes('return')) {
-      await act('setOrderApproval', run.customer, { decision: 'return', comment: run.runId })
-      await changeReturned()
+      const returned = await act('setOrderApproval', run.customer, { decision: 'return', comment: run.runId })
+      if (returned && run.succeeded(returned)) await changeReturned(returned)
     }
     await act('sendOrderToApprove', visitor)
-    if (offered.includes('approve'))
-      await act('setOrderApproval', run.customer, { decision: 'approve', comment: run.runId })
+    const agreed = offered.includes('approve')
+      ? await act('setOrderApproval', run.customer, { decision: 'approve', comment: run.runId })
+      : undefined
     const left = await waiting(run.customer)
     if (before && left && offered.includes('approve'))
       run.state(left.exchange, left.count === before.count, {
@@ -150,9 +151,10 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         pointer: '/data/count',
         message: `an order that was agreed to waits no longer: ${before.count} orders, got ${left.count}`,
       })
-    if (offered.includes('approve')) {
+    if (agreed && run.succeeded(agreed)) {
       judgeWaiting(await waiting(visitor), ownBefore, 0)
-      await agreeAgain()
+      const again = { orderId, version: firstLine(agreed).version, decision: 'return' }
+      await refuse('setOrderApproval', run.customer, again, 'an order that was agreed to already')
     }
   }
   if (listOf((await order(run.customer))['allowedActions']).includes('requestInvoice')) {
@@ -163,6 +165,7 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
       purpose: 'the invoice of the agreed order',
     })
   }
+  await deliverAgreed()
   const canceled = await act('cancelOrder', run.customer, { reason: run.runId })
   if (!canceled || !run.succeeded(canceled))
     run.journal.leftovers.push(`order ${orderId} (${run.runId}) is not cancelled`)
@@ -202,10 +205,10 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   }
 
   /** A returned order is new again: its author changes its lines. */
-  async function changeReturned(): Promise<void> {
-    const { version, lineId, quantity, line } = await firstLine(visitor)
+  async function changeReturned(returned: Exchange): Promise<void> {
+    const { version, lineId, quantity } = firstLine(returned)
     if (lineId === undefined || !run.wanted('updateOrderProduct')) return
-    const pack = Number(valueAt(line, '/product/multiplicity') ?? 1)
+    const pack = Number(valueAt(returned.json, '/data/order/items/0/product/multiplicity') ?? 1)
     const done = await ask('updateOrderProduct', visitor, {
       values: { id: orderId },
       body: { version, lineId, quantity: quantity + pack },
@@ -214,13 +217,11 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     judgeOffered(done, 'a change of the lines of a returned order by its author')
   }
 
-  /** A delivery whose price nobody knows yet is agreed to anew, whoever chose it; and then the former one. */
-  async function agreeAgain(): Promise<void> {
-    const { status, version, allowedActions } = await order(run.customer)
-    if (status !== 'agreed') return
-    const again = { orderId, version, decision: 'return' }
-    await refuse('setOrderApproval', run.customer, again, 'an order that was agreed to already')
-    if (!run.wanted('setOrderDelivery') || !listOf(allowedActions).includes('changeDelivery')) return
+  /** A delivery whose price nobody knows yet is agreed to anew, whoever chose it. */
+  async function deliverAgreed(): Promise<void> {
+    const { status, allowedActions } = await order(run.customer)
+    if (status !== 'agreed' || !listOf(allowedActions).includes('changeDelivery')) return
+    if (!run.wanted('setOrderDelivery')) return
     const delivery = { type: 'carrierTerminal', terminal: await someTerminal(run) }
     const done = await act('setOrderDelivery', run.customer, { delivery })
     judgeOffered(done, 'another delivery of an order that was agreed to, by a colleague of its author,')
@@ -236,10 +237,6 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         message: `a delivery without a price must be agreed to again by the limits of the author of the order, got status ${String(changed['status'])} and approval.required ${String(valueAt(changed, '/approval/required'))}`,
       },
     )
-    const former = run.captured.get('pickup')
-    if (former !== undefined) await act('setOrderDelivery', run.customer, { delivery: former })
-    if (listOf((await order(run.customer))['allowedActions']).includes('approve'))
-      await act('setOrderApproval', run.customer, { decision: 'approve', comment: run.runId })
   }
 
   /** Who may order alone needs agreement from one kopeck above a limit on, of an order or of the month. */
@@ -254,9 +251,8 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     const total = valueAt((await calculated())?.json, '/data/totals/total')
     if (typeof spent !== 'number' || typeof total !== 'number') return
     const cases: [Limits, boolean][] = [
-      [{ perOrder: total, perMonth: null }, false],
+      [{ perOrder: total, perMonth: spent + total }, false],
       [{ perOrder: total - 1, perMonth: null }, true],
-      [{ perOrder: null, perMonth: spent + total }, false],
       [{ perOrder: null, perMonth: spent + total - 1 }, true],
     ]
     for (const [limits, isDue] of cases) {

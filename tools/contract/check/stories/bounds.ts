@@ -225,11 +225,6 @@ function choiceCases(run: RunContext, { contragentId }: Record<string, unknown>)
       { consents: { ...consents, versions: { personalData: '2000-01-01' } } },
       'consentRequired',
     ],
-    [
-      'consent to mailings in an old version',
-      { consents: { ...consents, marketing: true, versions: { marketing: '2000-01-01' } } },
-      'consentRequired',
-    ],
   ]
   const [addressId] = run.seen.named('addressId')
   if (addressId !== undefined)

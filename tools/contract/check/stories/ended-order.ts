@@ -1,22 +1,16 @@
 import { isRecord } from '../../model/record.ts'
 import { judgeDue } from '../due-refusal.ts'
-import { nobodyEmail } from '../nobodys-ids.ts'
 import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 
-/** What an order offers before its end; a payment is left out, which would be made at a provider. */
+/** What an order offers before its end, of each kind of write one; a payment would be made at a provider. */
 const writes = [
   'cancelOrder',
   'setOrderDelivery',
   'updateOrderProduct',
-  'updateOrderProducts',
-  'replaceOrderLines',
   'deleteOrderProduct',
-  'sendOrderToApprove',
   'setOrderApproval',
-  'confirmOrderContract',
   'requestInvoice',
-  'sendInvoice',
   'requestOrderCancel',
 ] as const
 /** A line that no order has. */
@@ -36,9 +30,7 @@ export async function refuseEnded(run: RunContext, orderId: number): Promise<voi
       orderId,
       version: 1,
       lineId: unknownLine,
-      lines: [{ lineId: unknownLine, quantity: 1 }],
       delivery: run.captured.get('pickup'),
-      email: nobodyEmail(run.runId),
     }
     const body = Object.fromEntries(
       Object.entries(example).map(([name, value]) => [name, name in own ? (own[name] ?? value) : value]),

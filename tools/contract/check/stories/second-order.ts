@@ -94,7 +94,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   }
   const cancelAt = async (own: number, purpose: string) =>
     run.ask({ operation: cancel, visitor, values: {}, body: { orderId: id, version: own }, purpose })
-  if (choice.payment['type'] === deferred) await changeOnCredit(run, id)
+  if (choice.payment['type'] === deferred) await changeOnCredit(run, id, choice.contractId)
   const own = await version()
   const stale = await cancelAt(own > 1 ? own - 1 : own + 1, 'cancel it under another version')
   // Who may not cancel is told so, whatever the version.
@@ -113,12 +113,12 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   await tellReason(run, id)
 }
 
-/** What an order on credit takes of it follows its changes: rules of both writes judge the credit of the contract. */
-async function changeOnCredit(run: RunContext, id: number): Promise<void> {
-  const calls = callsOf(run, ['getOrder', 'setOrderDelivery', 'updateOrderProduct'])
-  const [read, deliver, update] = calls ?? []
+/** What an order on credit takes of it follows its changes; of its delivery a rule judges that. */
+async function changeOnCredit(run: RunContext, id: number, contractId: unknown): Promise<void> {
+  const calls = callsOf(run, ['getOrder', 'setOrderDelivery', 'updateOrderProduct', 'listContracts'])
+  const [read, deliver, update, list] = calls ?? []
   const delivery = run.captured.get('pickup')
-  if (!read || !deliver || !update || delivery === undefined) return
+  if (!read || !deliver || !update || !list || delivery === undefined) return
   const look = async () => {
     const { json } = await read({ values: { id }, purpose: 'the order on credit' })
     return recordOf(valueAt(json, '/data/order'))
@@ -137,11 +137,28 @@ async function changeOnCredit(run: RunContext, id: number): Promise<void> {
     .filter(isRecord)
     .find((one) => Number(one['quantity']) - packOf(one) >= Number(valueAt(one, '/product/minQty') ?? 1))
   if (!line || !run.wanted('updateOrderProduct')) return
-  const quantity = Number(line['quantity']) - packOf(line)
-  await update({
+  const used = async () => {
+    const { json } = await list({ values: {}, body: {}, purpose: 'credit around a change of lines' })
+    const contract = listOf(valueAt(json, '/data/items')).find((one) => valueAt(one, '/id') === contractId)
+    return Number(valueAt(contract, '/creditUsed'))
+  }
+  const before = await used()
+  const changed = await update({
     values: { id },
-    body: { version: order['version'], lineId: line['id'], quantity },
+    body: {
+      version: order['version'],
+      lineId: line['id'],
+      quantity: Number(line['quantity']) - packOf(line),
+    },
     purpose: 'a pack less on credit',
+  })
+  if (!run.succeeded(changed)) return
+  const more = Number(valueAt(changed.json, '/data/order/totals/due')) - Number(valueAt(order, '/totals/due'))
+  const got = (await used()) - before
+  run.state(changed, Number.isNaN(got) || got === more, {
+    rule: 'state',
+    pointer: 'creditUsed',
+    message: `a change of the lines of an order on credit takes from its contract what is due now: ${more} more, got ${got}`,
   })
 }
 
