@@ -162,7 +162,7 @@ async function changeSeveralLines(run: RunContext): Promise<void> {
 
 /** A line of another order is none of this one, and a line that is named twice can have no two quantities. */
 async function refuseWrongLines(run: RunContext, order: Record<string, unknown>): Promise<void> {
-  const [line] = listOf(order['items']).filter(isRecord)
+  const line = listOf(order['items']).find(isRecord)
   if (!line) return
   const visitor = run.customer
   const { id: orderId, version } = order

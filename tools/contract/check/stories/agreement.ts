@@ -111,7 +111,6 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     return { version: told['version'], lineId: line['id'], quantity: Number(line['quantity']) }
   }
   const lineOfOther = firstLine(placed)
-  // Of the limits nothing changes the order.
   const ofOther = { orderId, version: lineOfOther.version }
   await refuse('updateOrderProduct', run.customer, lineOfOther, 'a line of an order of somebody else')
   await refuse('sendOrderToApprove', run.customer, ofOther, 'an order of somebody else')

@@ -107,8 +107,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
   if (!run.succeeded(canceled)) return
   run.captured.delete('secondOrderId')
-  const lines = listOf(valueAt(canceled.json, '/data/order/items')).filter(isRecord)
-  run.captured.set('foreignLineId', lines[0]?.['id'])
+  run.captured.set('foreignLineId', valueAt(canceled.json, '/data/order/items/0/id'))
   await refuseEnded(run, id)
   await tellReason(run, id)
 }
