@@ -176,9 +176,12 @@ export function invoiceView(order: OrderRecord): Schemas['OrderInvoice'] | null 
 function approvalView({ approval, status, history }: OrderRecord): Schemas['OrderApproval'] | null {
   if (!approval) return null
   const { required, reason, decidedBy, comment } = approval
-  const decision = history.findLast(
-    ({ from, to }) => to === 'agreed' || (from === 'agreement' && to === 'new'),
+  const turn = history.findLast(
+    ({ from, to }) =>
+      from !== to && (to === 'agreement' || to === 'agreed' || (from === 'agreement' && to === 'new')),
   )
+  // Sent to agreement again, an earlier decision is over.
+  const decision = turn?.to === 'agreement' ? undefined : turn
   const state =
     status === 'agreement'
       ? 'waiting'

@@ -7,16 +7,19 @@ import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Exchange } from './client.ts'
 import { callsOf } from './account-checks.ts'
 import { cartProducts, fillCart } from './cart-checks.ts'
+import { judgeDue } from './due-refusal.ts'
 import { runStep } from './flow-runner.ts'
 import { destructiveOrderActions, orderActions } from './flows.ts'
-import { judgeLimit, maximumOf, refuseTooMuch } from './order-limits.ts'
+import { forgetSpent, judgeLimit, keepMaxima, maximumOf, refuseTooMuch } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { addCompanion } from './stories/second-order.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
 import { someTerminal } from './stories/terminal-order.ts'
 import { tieForReplacement } from './stories/tied-order.ts'
 import { shown } from './other-things.ts'
-import { refusalCode } from './refusal-code.ts'
+import { outcomeOf, refusalCode } from './refusal-code.ts'
+import { buildCall, freshValues } from './request-builder.ts'
+import { addBoundedGoods } from './stories/bounds.ts'
 
 /** More pieces than any stock has. */
 const tooMuch = 9999
@@ -27,6 +30,7 @@ const mostTaken = 500
 export async function tryOrderActions(run: RunContext): Promise<void> {
   const own = run.wanted('updateOrderProduct') && (await readOwnOrder(run, 'the order before it grows'))
   if (own) await refuseTooMuch(run, own)
+  forgetSpent(run)
   for (const id of orderActions) {
     if (id === 'replaceOrderLines') await fillForReplacement(run)
     if (id === 'replaceOrderLines') await tieForReplacement(run)
@@ -39,7 +43,10 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
     }
     if (id === 'getPaymentTemplate') await askToPayAgain(run)
     if (id === 'updateOrderProduct') await act(run, id, lessened)
-    if (id === 'replaceOrderLines') await deleteOneLine(run)
+    if (id === 'replaceOrderLines') {
+      await changeSeveralLines(run)
+      await deleteOneLine(run)
+    }
     if (id === 'setOrderDelivery') await deliverEachWay(run)
   }
 }
@@ -116,8 +123,87 @@ async function fillForReplacement(run: RunContext): Promise<void> {
   if (cartProducts((await look()).json).length < 2) {
     await fillCart(run, run.customer)
     await addCompanion(run)
+    await addBoundedGoods(run)
   }
-  run.captured.set('cartVersion', valueAt((await look()).json, '/data/version'))
+  const filled = await look()
+  keepMaxima(run, filled.json)
+  run.captured.set('cartVersion', valueAt(filled.json, '/data/version'))
+}
+
+/** With lines of several products changes of lines are tried: of all, of one that leaves the others, of wrong ones. */
+async function changeSeveralLines(run: RunContext): Promise<void> {
+  const [updateAll, update] = callsOf(run, ['updateOrderProducts', 'updateOrderProduct']) ?? []
+  if (!updateAll || !update) return
+  let order = (await readOwnOrder(run, 'the order of several lines')) ?? {}
+  const linesOf = (one: Record<string, unknown>) => listOf(one['items']).filter(isRecord)
+  if (linesOf(order).length < 2 || !listOf(order['allowedActions']).includes('updateProducts')) return
+  const know = (exchange: Exchange) => {
+    const told = valueAt(exchange.json, '/data/order')
+    if (run.succeeded(exchange) && isRecord(told)) order = told
+  }
+  const set = async (lines: Record<string, unknown>[], quantityOf: QuantityOf, purpose: string) => {
+    const { id: orderId, version } = order
+    const wanted = lines.map((one) => ({ lineId: one['id'], quantity: quantityOf(run, one) }))
+    know(await updateAll({ values: {}, body: { orderId, version, lines: wanted }, purpose }))
+  }
+  if (run.wanted('updateOrderProducts')) {
+    await set(linesOf(order), grown, 'every line of several')
+    await set(linesOf(order).slice(1, 2), lessened, 'the second line alone')
+  }
+  await refuseWrongLines(run, order)
+  // Tries of it need a product that has bounds.
+  const [line] = linesOf(order)
+  if (run.wanted('updateOrderProduct'))
+    await update({
+      values: { id: order['id'] },
+      body: { version: order['version'], lineId: line?.['id'], quantity: line?.['quantity'] },
+      purpose: 'a line of several',
+    })
+  await refuseOneWrongLine(run)
+}
+
+/** A line of another order is none of this one, and a line that is named twice can have no two quantities. */
+async function refuseWrongLines(run: RunContext, order: Record<string, unknown>): Promise<void> {
+  const line = listOf(order['items']).find(isRecord)
+  if (!line) return
+  const visitor = run.customer
+  const { id: orderId, version } = order
+  const send = async (id: string, body: Record<string, unknown>, purpose: string) => {
+    const operation = run.contract.byId.get(id)
+    if (!operation || !run.wanted(id) || run.journal.isAbsent(id)) return undefined
+    const values = { ...freshValues(operation), id: orderId }
+    return run.send(visitor, buildCall({ operation, visitor, values, body, purpose }))
+  }
+  const twice = await send(
+    'updateOrderProducts',
+    {
+      orderId,
+      version,
+      lines: [grown(run, line), Number(line['quantity'])].map((quantity) => ({
+        lineId: line['id'],
+        quantity,
+      })),
+    },
+    'a line named twice',
+  )
+  if (twice)
+    run.state(twice, twice.status === 422, {
+      rule: 'bad-request',
+      pointer: 'request /lines/1/lineId',
+      message: `a line that is named twice must be 422, got ${twice.status === 200 ? outcomeOf(twice) : twice.status}`,
+    })
+  const lineId = run.captured.get('foreignLineId')
+  if (typeof lineId !== 'number') return
+  const quantity = Number(line['quantity'])
+  const writes: [string, Record<string, unknown>][] = [
+    ['updateOrderProduct', { version, lineId, quantity }],
+    ['updateOrderProducts', { orderId, version, lines: [{ lineId, quantity }] }],
+    ['deleteOrderProduct', { orderId, version, lineId }],
+  ]
+  for (const [id, body] of writes) {
+    const exchange = await send(id, body, 'a line of another order')
+    if (exchange) judgeDue(run, exchange, ['lineNotFound'], 'a line of another order of the customer')
+  }
 }
 
 /** Of several lines one is wrong: none is changed. */
@@ -333,7 +419,7 @@ function bodyFor(
     cartVersion: run.captured.get('cartVersion'),
     lineId: line['id'],
     quantity: quantityOf(run, line),
-    lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+    lines: lines.map((one) => ({ lineId: one['id'], quantity: quantityOf(run, one) })),
     delivery: run.captured.get('pickup'),
   }
   return Object.fromEntries(

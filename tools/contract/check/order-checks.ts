@@ -9,6 +9,7 @@ import { orderWrites } from './flows.ts'
 import { judgeLimit, keepMaxima } from './order-limits.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
+import { refuseReplacement } from './stories/cheap-order.ts'
 import { refuseForeignAddress, refuseWrongOrders } from './stories/bounds.ts'
 import { orderForm } from './stories/order-form.ts'
 import { freeStock, orderedProducts } from './stories/stock.ts'
@@ -127,6 +128,7 @@ async function refuseEmptyCart(run: RunContext, order: Readonly<Record<string, u
   await mustRefuse(run, { id: 'calculateOrder', visitor, body: {}, due, says })
   const body = { ...order, cartVersion }
   await mustRefuse(run, { id: 'addOrder', visitor, body, due: ['cartChanged', ...due], says })
+  await refuseReplacement(run, { cartVersion, due, says })
 }
 
 /** The days that a product tells beside those of a cart that holds it alone: a rule of calculateOrder compares them. */

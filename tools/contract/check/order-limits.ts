@@ -1,5 +1,5 @@
 import { valueAt } from '../model/json-pointer.ts'
-import { isRecord, listOf } from '../model/record.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
 import type { Exchange } from './client.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -39,23 +39,62 @@ export async function refuseTooMuch(run: RunContext, order: Record<string, unkno
   })
 }
 
-/** An order above what its author may spend needs agreement, however it came to be so large. */
+/** What was spent of the month's limit beside the total of an order. */
+interface Spent {
+  id: unknown
+  total: number
+  spent: number
+}
+
+/** Other orders were placed and canceled meanwhile: the next change of the own order is compared with nothing before it. */
+export function forgetSpent(run: RunContext): void {
+  run.captured.delete('spentBeside')
+}
+
+/**
+ * A new order needs agreement exactly when its author may not place it alone, however it came to be so large. What is spent
+ * follows its total.
+ */
 export async function judgeLimit(run: RunContext, exchange: Exchange, order: unknown): Promise<void> {
   const operation = run.contract.byId.get('getCompany')
   const companyId = valueAt(order, '/company/id')
   const total = valueAt(order, '/totals/total')
-  if (!operation || typeof companyId !== 'number' || typeof total !== 'number') return
+  const isOwn = valueAt(order, '/author/id') === run.captured.get('userId')
+  if (!operation || !isOwn || typeof companyId !== 'number' || typeof total !== 'number') return
   const { json } = await run.ask({
     operation,
     visitor: run.customer,
     values: { contragentId: companyId },
     purpose: 'the limits of the buyer',
   })
-  const perOrder = valueAt(json, '/data/company/limits/perOrder')
-  if (typeof perOrder !== 'number') return
-  run.state(exchange, total <= perOrder || valueAt(order, '/approval/required') === true, {
+  const company = recordOf(valueAt(json, '/data/company'))
+  const { perOrder, perMonth, spent } = recordOf(company['limits'])
+  if (typeof spent !== 'number') return
+  judgeSpent(run, exchange, { id: valueAt(order, '/id'), total, spent })
+  if (valueAt(order, '/status') !== 'new') return
+  const isAbove = (sum: number, most: unknown) => typeof most === 'number' && sum > most
+  const mayAlone = listOf(company['myRights']).includes('orders.placeWithoutApproval')
+  // The order itself is spent already.
+  const isDue = isAbove(total, perOrder) || isAbove(spent, perMonth) || !mayAlone
+  const isRequired = valueAt(order, '/approval/required') === true
+  run.state(exchange, isRequired === isDue, {
     rule: 'order-limit',
     pointer: '/data/order/approval',
-    message: 'an order above the limit of its author (limits.perOrder of getCompany) must need agreement',
+    message: isDue
+      ? 'an order above a limit of its author (limits of getCompany), or of who may not order alone, must need agreement'
+      : 'an order within the limits of its author (limits of getCompany), who may order alone, must need no agreement',
+  })
+}
+
+/** The total of an order is spent as it is now, not as it was placed. */
+function judgeSpent(run: RunContext, exchange: Exchange, now: Spent): void {
+  const before = run.captured.get('spentBeside') as Spent | undefined
+  run.captured.set('spentBeside', now)
+  if (!before || before.id !== now.id) return
+  const more = now.total - before.total
+  run.state(exchange, now.spent - before.spent === more, {
+    rule: 'state',
+    pointer: 'limits.spent',
+    message: `what is spent of the limits follows the total of the order: ${more} more, got ${now.spent - before.spent}`,
   })
 }

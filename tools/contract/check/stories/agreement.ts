@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { valueAt } from '../../model/json-pointer.ts'
-import { isRecord, listOf } from '../../model/record.ts'
+import { isRecord, listOf, recordOf } from '../../model/record.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import { enabledChoices } from '../checkout-choices.ts'
 import type { Exchange, Visitor } from '../client.ts'
+import { judgeDue } from '../due-refusal.ts'
 import { refusalCode } from '../refusal-code.ts'
+import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { askForInvoice } from './agreed-invoice.ts'
 import { orderForm } from './order-form.ts'
+import { someTerminal } from './terminal-order.ts'
 
 /** Kopecks that the colleague may order for: less than any order costs. */
 const limit = 100
@@ -17,7 +20,17 @@ interface Colleague {
   /** Id of the company user. */
   id: unknown
   contragentId: unknown
+  /** Rights that the customer has, and can give. */
+  rights: readonly string[]
 }
+
+interface Limits {
+  perOrder: number | null
+  perMonth: number | null
+}
+
+/** The right to order within the limits without agreement. */
+const alone = 'orders.placeWithoutApproval'
 
 /** Writes by which an order that is over a limit comes to an agreement; each is judged by its own rules. */
 const agreementWrites = ['sendOrderToApprove', 'setOrderApproval'] as const
@@ -27,7 +40,7 @@ const agreementWrites = ['sendOrderToApprove', 'setOrderApproval'] as const
  * gets an invoice and is canceled.
  */
 export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promise<void> {
-  const { visitor, id: userId, contragentId } = colleague
+  const { visitor, id: userId, contragentId, rights } = colleague
   if (!agreementWrites.some((one) => run.wanted(one))) return
   const ask = (
     id: string,
@@ -43,18 +56,19 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   const empty = await cart()
   // The order would take what the colleague keeps there.
   if (!empty || !run.succeeded(empty) || cartProducts(empty.json).length > 0) return
-  const limitTo = (perOrder: number) =>
+  const give = (limits: Limits, more: readonly string[] = []) =>
     ask('updateCompanyUser', run.customer, {
       values: { id: userId },
       body: {
         contragentId,
         role: 'buyer',
-        rights: ['orders.viewOwn', 'orders.create'],
-        limits: { perOrder, perMonth: null },
+        rights: ['orders.viewOwn', 'orders.create', ...more],
+        limits,
         status: 'active',
       },
-      purpose: 'the colleague orders for next to nothing',
+      purpose: 'the colleague orders for so much',
     })
+  const limitTo = (perOrder: number) => give({ perOrder, perMonth: null })
   const limited = await limitTo(limit)
   const chosen = await ask('switchContractor', visitor, {
     values: { contragentId },
@@ -62,6 +76,10 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   })
   if (!limited || !chosen || !run.succeeded(limited) || !run.succeeded(chosen)) return
   if (!(await fillCart(run, visitor))) return
+  if (rights.includes(alone)) {
+    await judgeLimits()
+    await limitTo(limit)
+  }
   const placed = await place()
   const orderId = valueAt(placed?.json, '/data/order/id')
   if (!placed || typeof orderId !== 'number') return
@@ -88,10 +106,29 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     if (done && run.succeeded(done)) run.journal.untested.delete(id)
     return done
   }
+  const firstLine = (exchange: Exchange) => {
+    const told = recordOf(valueAt(exchange.json, '/data/order'))
+    const line = recordOf(listOf(told['items'])[0])
+    return { version: told['version'], lineId: line['id'], quantity: Number(line['quantity']) }
+  }
+  const lineOfOther = firstLine(placed)
+  const ofOther = { orderId, version: lineOfOther.version }
+  await refuse('updateOrderProduct', run.customer, lineOfOther, 'a line of an order of somebody else')
+  await refuse('sendOrderToApprove', run.customer, ofOther, 'an order of somebody else')
+  const unsent = { ...ofOther, decision: 'approve' }
+  await refuse('setOrderApproval', run.customer, unsent, 'an order that was not sent to agreement')
   const before = await waiting(run.customer)
+  const ownBefore = await waiting(visitor)
   const sent = await act('sendOrderToApprove', visitor, { comment: run.runId })
   if (sent && run.succeeded(sent)) {
     const own = await waiting(run.customer)
+    judgeWaiting(await waiting(visitor), ownBefore, 1)
+    await refuse(
+      'updateOrderProduct',
+      visitor,
+      firstLine(sent),
+      'a line of an order that waits for agreement',
+    )
     if (before && own)
       run.state(own.exchange, own.count === before.count + 1, {
         rule: 'own-effect',
@@ -99,14 +136,17 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         message: `an order that is sent to agreement waits for who may decide: ${before.count + 1} orders, got ${own.count}`,
       })
     const offered = listOf((await order(run.customer))['allowedActions'])
-    if (offered.includes('return'))
-      await act('setOrderApproval', run.customer, { decision: 'return', comment: run.runId })
+    const returned = offered.includes('return')
+      ? await act('setOrderApproval', run.customer, { decision: 'return', comment: run.runId })
+      : undefined
     offerAuthorOnly(
       await ask('getOrder', run.customer, { values: { id: orderId }, purpose: 'no author reads it' }),
     )
+    if (returned && run.succeeded(returned)) await changeReturned(returned)
     await act('sendOrderToApprove', visitor)
-    if (offered.includes('approve'))
-      await act('setOrderApproval', run.customer, { decision: 'approve', comment: run.runId })
+    const agreed = offered.includes('approve')
+      ? await act('setOrderApproval', run.customer, { decision: 'approve', comment: run.runId })
+      : undefined
     const left = await waiting(run.customer)
     if (before && left && offered.includes('approve'))
       run.state(left.exchange, left.count === before.count, {
@@ -114,9 +154,15 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         pointer: '/data/count',
         message: `an order that was agreed to waits no longer: ${before.count} orders, got ${left.count}`,
       })
+    if (agreed && run.succeeded(agreed)) {
+      judgeWaiting(await waiting(visitor), ownBefore, 0)
+      const again = { orderId, version: firstLine(agreed).version, decision: 'return' }
+      await refuse('setOrderApproval', run.customer, again, 'an order that was agreed to already')
+    }
   }
   if (listOf((await order(run.customer))['allowedActions']).includes('requestInvoice'))
     await askForInvoice(run, orderId, act)
+  await deliverAgreed()
   const canceled = await act('cancelOrder', run.customer, { reason: run.runId })
   if (!canceled || !run.succeeded(canceled))
     run.journal.leftovers.push(`order ${orderId} (${run.runId}) is not cancelled`)
@@ -131,6 +177,103 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         pointer: '/data/order/allowedActions',
         message: `what only the author of an order may do is offered to nobody else, got ${stray.join(', ')}`,
       })
+  }
+
+  /** Sends what the order offers to nobody, or not to who asks: neither a right nor another refusal stands before it. */
+  async function refuse(id: string, by: Visitor, body: Record<string, unknown>, what: string): Promise<void> {
+    const operation = run.contract.byId.get(id)
+    if (!operation || !run.wanted(id) || run.journal.isAbsent(id)) return
+    const values = { ...freshValues(operation), id: orderId }
+    const exchange = await run.send(by, buildCall({ operation, visitor: by, values, body, purpose: what }))
+    if (exchange.status !== 403) judgeDue(run, exchange, ['actionNotAllowed'], `${id} of ${what}`)
+  }
+
+  /** For who may not decide, own orders are counted. */
+  function judgeWaiting(
+    now: { exchange: Exchange; count: number } | undefined,
+    earlier: { count: number } | undefined,
+    more: number,
+  ): void {
+    if (!now || !earlier) return
+    run.state(now.exchange, now.count === earlier.count + more, {
+      rule: 'own-effect',
+      pointer: '/data/count',
+      message: `of who may not decide the own orders that wait are counted: ${earlier.count + more}, got ${now.count}`,
+    })
+  }
+
+  /** What is offered may be refused for other reasons than the status or who asks. */
+  function judgeOffered(done: Exchange | undefined, what: string): void {
+    if (!done || done.planned) return
+    const code = refusalCode(done)
+    run.state(done, code !== 'actionNotAllowed' && done.status !== 403, {
+      rule: 'action',
+      pointer: '/errors/0/code',
+      message: `${what} must be allowed, got ${code}`,
+    })
+  }
+
+  /** A returned order is new again: its author changes its lines. */
+  async function changeReturned(returned: Exchange): Promise<void> {
+    const { version, lineId, quantity } = firstLine(returned)
+    if (lineId === undefined || !run.wanted('updateOrderProduct')) return
+    const pack = Number(valueAt(returned.json, '/data/order/items/0/product/multiplicity') ?? 1)
+    const done = await ask('updateOrderProduct', visitor, {
+      values: { id: orderId },
+      body: { version, lineId, quantity: quantity + pack },
+      purpose: 'a line of a returned order',
+    })
+    judgeOffered(done, 'a change of the lines of a returned order by its author')
+  }
+
+  /** A delivery whose price nobody knows yet is agreed to anew, whoever chose it. */
+  async function deliverAgreed(): Promise<void> {
+    const { status, allowedActions } = await order(run.customer)
+    if (status !== 'agreed' || !listOf(allowedActions).includes('changeDelivery')) return
+    if (!run.wanted('setOrderDelivery')) return
+    const delivery = { type: 'carrierTerminal', terminal: await someTerminal(run) }
+    const done = await act('setOrderDelivery', run.customer, { delivery })
+    judgeOffered(done, 'another delivery of an order that was agreed to, by a colleague of its author,')
+    if (!done || !run.succeeded(done)) return
+    const changed = recordOf(valueAt(done.json, '/data/order'))
+    const isUnpriced = valueAt(changed, '/totals/delivery') === null
+    run.state(
+      done,
+      !isUnpriced || (changed['status'] === 'agreement' && valueAt(changed, '/approval/required') === true),
+      {
+        rule: 'own-effect',
+        pointer: '/data/order/status',
+        message: `a delivery without a price must be agreed to again by the limits of the author of the order, got status ${String(changed['status'])} and approval.required ${String(valueAt(changed, '/approval/required'))}`,
+      },
+    )
+  }
+
+  /** Who may order alone needs agreement from one kopeck above a limit on, of an order or of the month. */
+  async function judgeLimits(): Promise<void> {
+    const calculated = () =>
+      ask('calculateOrder', visitor, { body: { contragentId }, purpose: 'whether it needs agreement' })
+    const company = await ask('getCompany', visitor, {
+      values: { contragentId },
+      purpose: 'what the colleague has spent',
+    })
+    const spent = valueAt(company?.json, '/data/company/limits/spent')
+    const total = valueAt((await calculated())?.json, '/data/totals/total')
+    if (typeof spent !== 'number' || typeof total !== 'number') return
+    const cases: [Limits, boolean][] = [
+      [{ perOrder: total, perMonth: spent + total }, false],
+      [{ perOrder: total - 1, perMonth: null }, true],
+      [{ perOrder: null, perMonth: spent + total - 1 }, true],
+    ]
+    for (const [limits, isDue] of cases) {
+      const given = await give(limits, [alone])
+      const exchange = given && run.succeeded(given) ? await calculated() : undefined
+      if (!exchange || valueAt(exchange.json, '/data/totals/total') !== total) continue
+      run.state(exchange, valueAt(exchange.json, '/data/approvalRequired') === isDue, {
+        rule: 'order-limit',
+        pointer: '/data/approvalRequired',
+        message: `an order of ${total} with ${spent} spent needs ${isDue ? 'agreement' : 'no agreement'} under the limits ${JSON.stringify(limits)}`,
+      })
+    }
   }
 
   async function place(): Promise<Exchange | undefined> {

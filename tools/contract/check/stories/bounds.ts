@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
+import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import { unknownProduct } from './cart-lines.ts'
@@ -89,7 +90,9 @@ export async function checkQuantities(run: RunContext): Promise<void> {
       body: { products: [id] },
       purpose: 'take it out again',
     })
-  for (const product of await kinds(run, visitor)) {
+  const products = await kinds(run, visitor)
+  run.captured.set('boundedGoods', products)
+  for (const product of products) {
     const { id, least, step } = product
     const good = firstQuantity(product)
     await take(id)
@@ -157,6 +160,21 @@ export async function checkQuantities(run: RunContext): Promise<void> {
     ...others.map(({ id, quantity, codes }) => ({ id, quantity, reasons: codes })),
     { id: unknownProduct, quantity: 1, reasons: ['productNotFound'] },
   ])
+}
+
+/** Puts products with a step and with a least quantity into the cart of the customer, where the check has found some. */
+export async function addBoundedGoods(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('addToCart')
+  const products = run.captured.get('boundedGoods') as Product[] | undefined
+  if (!operation || !products) return
+  for (const product of products.filter(({ least, step }) => least > 1 || step > 1))
+    await run.ask({
+      operation,
+      visitor: run.customer,
+      values: { 'Idempotency-Key': randomUUID() },
+      body: { product: { id: product.id, quantity: firstQuantity(product) } },
+      purpose: 'put a product with bounds into the cart',
+    })
 }
 
 /** That nothing could be added is no refusal: each product is told with its reason, in the order sent. */
@@ -262,6 +280,61 @@ function unbuyable(
   )
 }
 
+const consents = { offer: true, personalData: true, marketing: false }
+
+/** What is wrong, what of the order differs then, and the codes that it is refused with. */
+type OrderCase = [string, Record<string, unknown>, ...string[]]
+
+/** Ways to deliver without what they need, a payment that goes with none of them, another buyer, old consents. */
+function choiceCases(run: RunContext, { contragentId }: Record<string, unknown>): OrderCase[] {
+  const cases: OrderCase[] = [
+    ['a pickup from no point', { delivery: { type: 'pickup' } }, 'deliveryUnavailable'],
+    [
+      'a pickup from a point that does not exist',
+      { delivery: { type: 'pickup', storeId: 'no-such-store' } },
+      'deliveryUnavailable',
+    ],
+    [
+      'a courier to no address',
+      { delivery: { type: 'courier' } },
+      'addressUnavailable',
+      'deliveryUnavailable',
+      'paymentUnavailable',
+    ],
+    [
+      'consent to an old version of the policy',
+      { consents: { ...consents, versions: { personalData: '2000-01-01' } } },
+      'consentRequired',
+    ],
+  ]
+  const [addressId] = run.seen.named('addressId')
+  if (addressId !== undefined)
+    cases.push([
+      'cash, which is for pickup, for a courier',
+      { delivery: { type: 'courier', addressId }, payment: { type: 'cashPickup' } },
+      'paymentUnavailable',
+      'deliveryUnavailable',
+    ])
+  if (typeof contragentId === 'number')
+    cases.push([
+      'a person buys while the session acts for a company',
+      { contragentId: null, contractId: null },
+      'contragentMismatch',
+    ])
+  return cases
+}
+
+/** A contract of the list that has ended. */
+async function contractCases(run: RunContext): Promise<OrderCase[]> {
+  const operation = run.contract.byId.get('listContracts')
+  if (!operation) return []
+  const purpose = 'a contract that has ended'
+  const { json } = await run.ask({ operation, visitor: run.customer, values: {}, body: {}, purpose })
+  const contracts = listOf(valueAt(json, '/data/items')).filter(isRecord)
+  const ended = contracts.find(({ type, status }) => type === 'supply' && status === 'expired')
+  return ended ? [[purpose, { contractId: ended['id'] }, 'contractExpired']] : []
+}
+
 /** An order that differs in one thing from what may be placed; nothing is placed. */
 export async function refuseWrongOrders(
   run: RunContext,
@@ -271,13 +344,12 @@ export async function refuseWrongOrders(
   const { byId } = run.contract
   const place = byId.get('addOrder')
   if (!place || !run.wanted(place.id)) return
-  const consents = { offer: true, personalData: true, marketing: false }
   const disabled = (list: string) =>
     listOf(valueAt(calculation, `/data/${list}`)).find((one) => valueAt(one, '/enabled') === false)
   const payment = disabled('paymentOptions')
   const delivery = disabled('deliveryOptions')
   const products = listOf(body['products']).filter(isRecord)
-  const cases: [string, Record<string, unknown>, ...string[]][] = [
+  const cases: OrderCase[] = [
     ['consent to the offer is not given', { consents: { ...consents, offer: false } }, 'consentRequired'],
     [
       'consent to personal data is not given',
@@ -342,14 +414,18 @@ export async function refuseWrongOrders(
     },
     'cartChanged',
   ])
-  for (const [what, change, ...codes] of cases) {
-    const exchange = await run.ask({
+  const further = [...choiceCases(run, body), ...(await contractCases(run))]
+  for (const one of [...cases, ...further]) {
+    const [what, change, ...codes] = one
+    const parts = {
       operation: place,
       visitor: run.customer,
       values: { 'Idempotency-Key': randomUUID() },
       body: { ...body, ...change },
       purpose: what,
-    })
+    }
+    // That a refused order leaves everything is looked at often enough by then.
+    const exchange = await (further.includes(one) ? run.send(run.customer, buildCall(parts)) : run.ask(parts))
     // What this backend's schema of a version doesn't take says nothing of consents.
     if (exchange.status === 422) continue
     refused(run, exchange, codes, what)

@@ -3,6 +3,7 @@ import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { cartProducts } from '../cart-checks.ts'
+import { mustRefuse } from '../held-back.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { leastOrder, orderForm } from './order-form.ts'
@@ -58,7 +59,28 @@ export async function refuseCheapOrder(run: RunContext): Promise<void> {
         message: `must be refused with minSum (goods cost ${goods} kopecks, the least is ${leastOrder}), got ${got === 'none' ? 'success' : got}`,
       })
   }
+  if (run.succeeded(calculation) && goods > 0 && goods < leastOrder)
+    await refuseReplacement(run, {
+      cartVersion: valueAt(calculation.json, '/data/cartVersion'),
+      due: ['minSum'],
+      says: `goods for ${goods} kopecks, less than ${leastOrder}, take the place of the lines of an order`,
+    })
   await remove({ values: {}, body: { products: [product.id] }, purpose: 'take the cheap product out' })
+}
+
+/** A cart that can't be ordered is no replacement for the lines of the own order either. */
+export async function refuseReplacement(
+  run: RunContext,
+  { cartVersion, due, says }: { cartVersion: unknown; due: readonly string[]; says: string },
+): Promise<void> {
+  const [read] = callsOf(run, ['getOrder', 'replaceOrderLines']) ?? []
+  const id = run.captured.get('ownOrderId')
+  if (!read || id === undefined || !run.wanted('replaceOrderLines')) return
+  const { json } = await read({ values: { id }, purpose: 'the order before a wrong replacement' })
+  const order = valueAt(json, '/data/order')
+  if (!listOf(valueAt(order, '/allowedActions')).includes('updateProducts')) return
+  const body = { orderId: id, version: valueAt(order, '/version'), cartVersion }
+  await mustRefuse(run, { id: 'replaceOrderLines', visitor: run.customer, body, due, says })
 }
 
 /** The cheapest thing to buy in the flow's section of which the least quantity costs too little. */

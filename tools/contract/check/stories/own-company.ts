@@ -411,7 +411,12 @@ export async function checkColleague(run: RunContext): Promise<void> {
         rights: listOf(company['myRights']).map(String),
       })
     if (colleague?.['status'] === 'active')
-      await agreeOnOrder(run, { visitor: other, id: colleague['id'], contragentId })
+      await agreeOnOrder(run, {
+        visitor: other,
+        id: colleague['id'],
+        contragentId,
+        rights: listOf(company['myRights']).map(String),
+      })
   } catch (error) {
     await run.cleaning(() => takeOut('take the other account out after all'))
     throw error

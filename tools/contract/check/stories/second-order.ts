@@ -12,6 +12,7 @@ import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { addSpecialGoods } from '../special-goods.ts'
 import { refuseCheapOrder } from './cheap-order.ts'
+import { refuseEnded } from './ended-order.ts'
 import { orderForm } from './order-form.ts'
 
 /** Contracts and addresses that are tried. */
@@ -92,13 +93,8 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
     return Number(valueAt(exchange.json, '/data/order/version'))
   }
   const cancelAt = async (own: number, purpose: string) =>
-    run.ask({
-      operation: cancel,
-      visitor,
-      values: {},
-      body: { orderId: id, version: own, reason: run.runId },
-      purpose,
-    })
+    run.ask({ operation: cancel, visitor, values: {}, body: { orderId: id, version: own }, purpose })
+  if (choice.payment['type'] === deferred) await changeOnCredit(run, id, choice.contractId)
   const own = await version()
   const stale = await cancelAt(own > 1 ? own - 1 : own + 1, 'cancel it under another version')
   // Who may not cancel is told so, whatever the version.
@@ -111,7 +107,58 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   const canceled = run.succeeded(stale) ? stale : await cancelAt(await version(), 'cancel it')
   if (!run.succeeded(canceled)) return
   run.captured.delete('secondOrderId')
+  run.captured.set('foreignLineId', valueAt(canceled.json, '/data/order/items/0/id'))
+  await refuseEnded(run, id)
   await tellReason(run, id)
+}
+
+/** What an order on credit takes of it follows its changes; of its delivery a rule judges that. */
+async function changeOnCredit(run: RunContext, id: number, contractId: unknown): Promise<void> {
+  const calls = callsOf(run, ['getOrder', 'setOrderDelivery', 'updateOrderProduct', 'listContracts'])
+  const [read, deliver, update, list] = calls ?? []
+  const delivery = run.captured.get('pickup')
+  if (!read || !deliver || !update || !list || delivery === undefined) return
+  const look = async () => {
+    const { json } = await read({ values: { id }, purpose: 'the order on credit' })
+    return recordOf(valueAt(json, '/data/order'))
+  }
+  // Its address is gone by now.
+  const { version } = await look()
+  if (run.wanted('setOrderDelivery'))
+    await deliver({
+      values: {},
+      body: { orderId: id, version, delivery },
+      purpose: 'another delivery on credit',
+    })
+  const order = await look()
+  const packOf = (line: unknown) => Number(valueAt(line, '/product/multiplicity') ?? 1)
+  const line = listOf(order['items'])
+    .filter(isRecord)
+    .find((one) => Number(one['quantity']) - packOf(one) >= Number(valueAt(one, '/product/minQty') ?? 1))
+  if (!line || !run.wanted('updateOrderProduct')) return
+  const used = async () => {
+    const { json } = await list({ values: {}, body: {}, purpose: 'credit around a change of lines' })
+    const contract = listOf(valueAt(json, '/data/items')).find((one) => valueAt(one, '/id') === contractId)
+    return Number(valueAt(contract, '/creditUsed'))
+  }
+  const before = await used()
+  const changed = await update({
+    values: { id },
+    body: {
+      version: order['version'],
+      lineId: line['id'],
+      quantity: Number(line['quantity']) - packOf(line),
+    },
+    purpose: 'a pack less on credit',
+  })
+  if (!run.succeeded(changed)) return
+  const more = Number(valueAt(changed.json, '/data/order/totals/due')) - Number(valueAt(order, '/totals/due'))
+  const got = (await used()) - before
+  run.state(changed, Number.isNaN(got) || got === more, {
+    rule: 'state',
+    pointer: 'creditUsed',
+    message: `a change of the lines of an order on credit takes from its contract what is due now: ${more} more, got ${got}`,
+  })
 }
 
 /** What is sent to save an address, beside its name. */
