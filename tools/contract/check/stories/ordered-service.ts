@@ -14,23 +14,34 @@ export interface ServicePart {
 
 /** Puts one part of the next service of a machine into the cart, for that machine. */
 export async function addServicePart(run: RunContext, machineId: unknown): Promise<ServicePart> {
-  const [plan, add] = callsOf(run, ['getMachineService', 'addServiceToCart', 'getMachine']) ?? []
-  if (!plan || !add) return { machineId }
+  const [plan, add, more] =
+    callsOf(run, ['getMachineService', 'addServiceToCart', 'addToCart', 'getMachine']) ?? []
+  if (!plan || !add || !more) return { machineId }
   const planned = await plan({ values: { id: machineId }, purpose: 'a part to order for the next service' })
-  const product = listOf(valueAt(planned.json, '/data/items'))
-    .filter((item) => valueAt(item, '/stockState') === 'ok')
-    .map((item) => valueAt(item, '/product/id'))
-    .find((id) => typeof id === 'number')
-  if (product === undefined) return { machineId }
+  const item = listOf(valueAt(planned.json, '/data/items')).find(
+    (one) => valueAt(one, '/stockState') === 'ok' && typeof valueAt(one, '/product/id') === 'number',
+  )
+  if (item === undefined) return { machineId }
+  const product = Number(valueAt(item, '/product/id'))
+  const values = () => ({ 'Idempotency-Key': randomUUID() })
   const added = await add({
-    values: { 'Idempotency-Key': randomUUID() },
+    values: values(),
     body: { machines: [machineId], products: [product] },
     purpose: 'a part of the next service to order',
   })
   const isAdded = listOf(valueAt(added.json, '/data/added')).some(
     (one) => valueAt(one, '/productId') === product,
   )
-  return run.succeeded(added) && isAdded ? { machineId, product } : { machineId }
+  if (!run.succeeded(added) || !isAdded) return { machineId }
+  // Of the line the machine has only its part.
+  const quantity = Number(valueAt(item, '/product/multiplicity'))
+  if (Number(valueAt(item, '/maxQuantity')) >= Number(valueAt(item, '/quantity')) * 2 + quantity * 2)
+    await more({
+      values: values(),
+      body: { product: { id: product, quantity } },
+      purpose: 'more of it, for no machine',
+    })
+  return { machineId, product }
 }
 
 /** What is ordered for a service stands beside it, until the order is canceled. */
