@@ -212,10 +212,9 @@ function comparable(
 const told = (narrow: List, differing: readonly string[]) =>
   differing.map((name) => `${name}=${shown(narrow.values[name])}`).join('&')
 
-/** Its own id, else that of the first thing in it: a plan of a service is that of its machine. */
+/** Its own id; a plan of a service is that of its machine. Rules of parts leave queries out that restrict, too. */
 function idOf(item: unknown): string | undefined {
-  const within = () => Object.values(recordOf(item)).find((one) => isRecord(one) && one['id'] !== undefined)
-  const key = isRecord(item) ? (item['id'] ?? item['code'] ?? recordOf(within())['id']) : undefined
+  const key = isRecord(item) ? (item['id'] ?? item['code'] ?? recordOf(item['machine'])['id']) : undefined
   return typeof key === 'bigint' || typeof key === 'string' ? String(key) : undefined
 }
 

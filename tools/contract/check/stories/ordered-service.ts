@@ -76,7 +76,7 @@ export async function judgeOrdered(
       run.state(planned, got === orderId, {
         rule: 'own-effect',
         pointer,
-        message: `must be the order that was just placed for the machine with product ${product} of its service, ${orderId}, got ${String(got ?? null)}`,
+        message: `must be the order that was just placed for the machine with product ${product} of its service, ${orderId}, got ${JSON.stringify(got ?? null)}`,
         operationId: 'getMachineService',
       })
   }
