@@ -1,5 +1,5 @@
 import type { ContractDocument } from '../model/document.ts'
-import { isRecord, listOf } from '../model/record.ts'
+import { isRecord, listOf, recordOf } from '../model/record.ts'
 import { speaksOf } from './exchange-rules.ts'
 import { isSame, jsonValue, keyOf } from './expression.ts'
 import type { BrokenRule } from './judge-rule.ts'
@@ -212,8 +212,9 @@ function comparable(
 const told = (narrow: List, differing: readonly string[]) =>
   differing.map((name) => `${name}=${shown(narrow.values[name])}`).join('&')
 
+/** Its own id; a plan of a service is that of its machine. Rules of parts leave queries out that restrict, too. */
 function idOf(item: unknown): string | undefined {
-  const key = isRecord(item) ? (item['id'] ?? item['code']) : undefined
+  const key = isRecord(item) ? (item['id'] ?? item['code'] ?? recordOf(item['machine'])['id']) : undefined
   return typeof key === 'bigint' || typeof key === 'string' ? String(key) : undefined
 }
 

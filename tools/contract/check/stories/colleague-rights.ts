@@ -207,6 +207,11 @@ class RightsStory {
         'without orders.viewAll a request of somebody else',
       )
       await this.#seen('getMachine', { id: machineId }, 'every user of a company reads its machines')
+      await this.#seen(
+        'listMachineParts',
+        { id: machineId },
+        'every user of a company reads parts of machines',
+      )
       await this.#listed('listAddresses', addressId, 'every user of a company reads its addresses')
       await this.#seen('getSavedCart', { id: savedCartId }, 'a saved cart that is shared is seen by all')
       await carts.judgeShared()

@@ -50,6 +50,7 @@ export async function planService(run: RunContext, machines: readonly Machine[])
       pointer: '/errors/0/code',
       message: 'a machine that listMachines tells is one of the customer, got machineNotFound',
     })
+  if (product !== undefined) await savePart(run, first['id'], product)
   const id = valueAt(saved.json, '/data/id')
   if (!run.succeeded(saved) || id === undefined) return
   const taken = await take({
@@ -58,6 +59,27 @@ export async function planService(run: RunContext, machines: readonly Machine[])
     purpose: 'the saved services into the cart',
   })
   await setBack([taken])
+  await dropSaved(run, id)
+}
+
+/** One product of a service is saved; a rule judges that nothing else is. */
+async function savePart(run: RunContext, machineId: unknown, product: unknown): Promise<void> {
+  const [save] = callsOf(run, ['addServiceToSavedCart']) ?? []
+  const saved = await save?.({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: {
+      machines: [machineId],
+      products: [product],
+      name: `${run.runId} service part`,
+      visibility: 'private',
+    },
+    purpose: 'save one product of a service',
+  })
+  const id = valueAt(saved?.json, '/data/id')
+  if (saved && run.succeeded(saved) && id !== undefined) await dropSaved(run, id)
+}
+
+async function dropSaved(run: RunContext, id: unknown): Promise<void> {
   const [remove] = callsOf(run, ['deleteSavedCart', 'addServiceToSavedCart']) ?? []
   const removed = await remove?.({ values: { id }, purpose: 'delete the saved services' })
   if (!removed || !run.succeeded(removed))

@@ -578,22 +578,24 @@ async function lookAtOther(
 ): Promise<void> {
   const [page] = callsOf(run, ['getDashboard', 'switchContractor']) ?? []
   await page?.({ values: {}, purpose: 'the first page of the other company' })
-  for (const [id, add, remove] of [
-    ['listHooks', 'createHook', 'deleteHook'],
-    ['listAddresses', 'addDeliveryAddress', 'deleteDeliveryAddress'],
+  for (const [id, add, place, remove] of [
+    ['listHooks', 'createHook', '/id', 'deleteHook'],
+    ['listAddresses', 'addDeliveryAddress', '/id', 'deleteDeliveryAddress'],
+    ['listMachines', 'addMachine', '/id'],
+    ['listFleetService', 'addMachine', '/machine/id'],
   ] as const) {
     const [list] = callsOf(run, [id, 'switchContractor']) ?? []
     const body = run.contract.byId.get(id)?.body && { body: {} }
     const told = await list?.({ values: {}, ...body, purpose: 'things of the other company' })
     const first = own.find((one) => one.add === add)
     if (!told || !run.succeeded(told) || !first) continue
-    const ids = listOf(valueAt(told.json, '/data/items')).map((one) => recordOf(one)['id'])
+    const ids = listOf(valueAt(told.json, '/data/items')).map((one) => valueAt(one, place))
     run.state(told, !ids.includes(first.thing['id']), {
       rule: 'current-company',
       pointer: '/data/items',
       message: `only things of the company that is current are listed, got ${String(first.thing['id'])} of another one`,
     })
-    await nameAlike(run, { first, contragentId, remove })
+    if (remove) await nameAlike(run, { first, contragentId, remove })
   }
   await listOnlyOther(run, contragentId)
   await refuseOfOther(run, own)

@@ -14,6 +14,7 @@ import { addSpecialGoods } from '../special-goods.ts'
 import { refuseCheapOrder } from './cheap-order.ts'
 import { refuseEnded } from './ended-order.ts'
 import { orderForm } from './order-form.ts'
+import { addServicePart, judgeOrdered, type ServicePart } from './ordered-service.ts'
 
 /** Contracts and addresses that are tried. */
 const most = 4
@@ -47,7 +48,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   if (!(await fillCart(run, visitor))) return
   await addCompanion(run)
   await addSpecialGoods(run, visitor, new Set())
-  const machineId = await tieToMachine(run)
+  const part = await tieToMachine(run)
   const contragentId = run.captured.get('contragentId') ?? null
   const choice = await dearestChoice(run, contragentId)
   if (!choice) return
@@ -85,15 +86,15 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   if (typeof id !== 'number') return dropAddress(run, address)
   run.captured.set('secondOrderId', id)
   if (address) await loseAddress(run, { id, address })
-  const [machine] = callsOf(run, ['getMachine', 'addOrder']) ?? []
-  if (machineId !== undefined)
-    await machine?.({ values: { id: machineId }, purpose: 'what was bought for it' })
   const version = async () => {
     const exchange = await run.ask({ operation: read, visitor, values: { id }, purpose: 'its version' })
     return Number(valueAt(exchange.json, '/data/order/version'))
   }
   const cancelAt = async (own: number, purpose: string) =>
     run.ask({ operation: cancel, visitor, values: {}, body: { orderId: id, version: own }, purpose })
+  // Who may not read the order is told nothing of it elsewhere.
+  const isRead = part !== undefined && (await version()) > 0
+  if (isRead) await judgeOrdered(run, part, { orderId: id, isCanceled: false })
   if (choice.payment['type'] === deferred) await changeOnCredit(run, id, choice.contractId)
   const own = await version()
   const stale = await cancelAt(own > 1 ? own - 1 : own + 1, 'cancel it under another version')
@@ -109,6 +110,7 @@ export async function checkSecondOrder(run: RunContext): Promise<void> {
   run.captured.delete('secondOrderId')
   run.captured.set('foreignLineId', valueAt(canceled.json, '/data/order/items/0/id'))
   await refuseEnded(run, id)
+  if (isRead) await judgeOrdered(run, part, { orderId: id, isCanceled: true })
   await tellReason(run, id)
 }
 
@@ -259,19 +261,20 @@ async function loseAddress(
   await judge('deleteDeliveryAddress')
 }
 
-/** The lines of the cart are for a machine, which tells them once they are ordered. */
-async function tieToMachine(run: RunContext): Promise<unknown> {
+/** The lines of the cart are for a machine, which tells them once they are ordered; a part of its service is added. */
+async function tieToMachine(run: RunContext): Promise<ServicePart | undefined> {
   const [list, tie, cart] = callsOf(run, ['listMachines', 'addMachinesToCart', 'getCart']) ?? []
   if (!list || !tie || !cart) return undefined
   const machines = await list({ values: {}, purpose: 'a machine to buy for' })
-  const machineId = listOf(valueAt(machines.json, '/data/items'))
+  const active = listOf(valueAt(machines.json, '/data/items'))
     .filter(isRecord)
-    .find(({ status }) => status === 'active')?.['id']
+    .filter(({ status }) => status === 'active')
+  const machineId = (active.find(({ nextService }) => isRecord(nextService)) ?? active[0])?.['id']
   const filled = await cart({ values: {}, purpose: 'lines for a machine' })
   const products = cartProducts(filled.json).map(({ id }) => id)
   if (machineId === undefined || products.length === 0) return undefined
   await tie({ values: {}, body: { products, machineId }, purpose: 'buy for a machine' })
-  return machineId
+  return addServicePart(run, machineId)
 }
 
 /** Why an order was canceled is told once. */

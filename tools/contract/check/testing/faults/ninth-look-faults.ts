@@ -232,6 +232,14 @@ export const ninthLookFaults: readonly Fault[] = [
     }),
   },
   {
+    name: 'no machine of the fleet is without a service',
+    operation: 'listFleetService',
+    place: 'fleet-counts',
+    answer: inSuccess('listFleetService', (data) => {
+      member(data, 'totals')['withoutService'] = 0
+    }),
+  },
+  {
     name: 'every serial number is found',
     operation: 'findMachines',
     place: 'machines-unknown',
