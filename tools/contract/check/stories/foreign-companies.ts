@@ -64,7 +64,7 @@ async function refuseSwitch(
   const isKept = run.state(after.personal, after.id === before.id, {
     rule: 'other-customer',
     pointer: '/data/user/currentCompanyId',
-    message: `a switch to ${what} changes nothing: ${String(before.id)}, got ${String(after.id)}`,
+    message: `a switch to ${what} changes nothing: ${JSON.stringify(before.id)}, got ${JSON.stringify(after.id)}`,
     operationId: 'switchContractor',
   })
   if (isKept) return
