@@ -6,12 +6,14 @@ import { ofType, writeAtBounds } from './bound-checks.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { wrongSessid } from './curl-line.ts'
 import { judgeDue } from './due-refusal.ts'
+import { madeInn } from './made-company.ts'
 import { isWithin, namedFields } from './named-fields.ts'
 import { nobodyEmail, nobodysId } from './nobodys-ids.ts'
 import { judgeNamedField } from './read-checks.ts'
 import { refusalCode } from './refusal-code.ts'
 import { buildCall, freshValues } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
+import { sendAs } from './send-as.ts'
 import { readSessid } from './session-checks.ts'
 import { bodyJudge, wrongBodies } from './wrong-bodies.ts'
 
@@ -34,6 +36,10 @@ export const nobodysEmail = ({ runId }: RunContext) => nobodyEmail(runId)
 const code = '000000'
 /** An ИНН of the contract's examples with another last digit. */
 const mistypedInn = '5902034505'
+/** An ОГРН of the contract's form with a wrong check digit. */
+const mistypedOgrn = '1155958001232'
+/** Twelve digits, the last two of which fit. */
+const innOfPerson = '500100732259'
 /** A new password of the contract's form, which no report tells. */
 export function newPassword({ journal }: RunContext): string {
   const password = `Aa1-${randomUUID().slice(0, 20)}`
@@ -145,6 +151,13 @@ const harmless: readonly Harmless[] = [
     says: 'an ИНН whose check digit is wrong is nobody’s',
   },
   { id: 'leaveCompany', as: 'customer', body: () => ({ contragentId: nobodysId }) },
+  {
+    id: 'requestCompanyAccess',
+    as: 'customer',
+    body: ({ runId }) => ({ inn: mistypedInn, comment: runId }),
+    due: ['innInvalid'],
+    says: 'an ИНН whose check digit is wrong is nobody’s',
+  },
 ]
 
 /** Operations whose 404 is due for that request. */
@@ -175,7 +188,9 @@ export async function refuseHeldBack(run: RunContext): Promise<void> {
   }
   await refusePresentPassword(run)
   await refuseOwnCompany(run)
+  await refuseMistypedNumbers(run)
   await refuseCompanyNumbers(run)
+  await refuseKppOfNewcomers(run, newcomers)
   await refuseTaken(run, newcomers)
   await refuseRegistered(run)
   await sendNobodyLink(run)
@@ -332,7 +347,8 @@ async function refusePresentPassword(run: RunContext): Promise<void> {
 async function refuseOwnCompany(run: RunContext): Promise<void> {
   const read = run.contract.byId.get('getCompany')
   const contragentId = run.captured.get('contragentId')
-  if (!read || typeof contragentId !== 'number' || !run.wanted('addCompany')) return
+  const isWanted = ['addCompany', 'requestCompanyAccess'].some((id) => run.wanted(id))
+  if (!read || typeof contragentId !== 'number' || !isWanted) return
   const purpose = 'the company that the account has'
   const { json } = await run.ask({
     operation: read,
@@ -350,6 +366,42 @@ async function refuseOwnCompany(run: RunContext): Promise<void> {
     // A liquidated one is that first.
     due: own['registryStatus'] === 'active' ? ['alreadyMember'] : ['alreadyMember', 'companyLiquidated'],
     says: 'a company that the account has is not added again',
+  })
+  await refuseAccess(run, own['inn'])
+}
+
+/** Nobody asks for access to a company that they belong to, or that nobody has. */
+async function refuseAccess(run: RunContext, inn: unknown): Promise<void> {
+  const tries = [
+    [inn, 'alreadyMember', 'who belongs to a company asks for no access to it'],
+    [madeInn(), 'companyNotFound', 'a company that nobody has registered lets nobody in'],
+  ] as const
+  for (const [asked, code, says] of tries) {
+    if (typeof asked !== 'string') continue
+    const body = { inn: asked, comment: run.runId }
+    const parts = { id: 'requestCompanyAccess', visitor: run.customer, body, due: [code], says }
+    const exchange = await mustRefuse(run, parts)
+    if (exchange && !exchange.planned && run.succeeded(exchange))
+      run.journal.leftovers.push(`requestCompanyAccess took what it had to refuse (${run.runId})`)
+  }
+}
+
+/** The numbers of a legal entity have check digits and a length of their own. */
+async function refuseMistypedNumbers(run: RunContext): Promise<void> {
+  const company = { ...exampleOf(run, 'addCompany'), name: run.runId }
+  const parts = { id: 'addCompany', visitor: run.customer }
+  await mustRefuse(run, {
+    ...parts,
+    body: { ...company, inn: madeInn(), ogrn: mistypedOgrn },
+    // A backend may know from the register that nobody has the ИНН.
+    due: ['ogrnInvalid', 'innInvalid'],
+    says: 'an ОГРН whose check digit is wrong is nobody’s',
+  })
+  await mustRefuse(run, {
+    ...parts,
+    body: { ...company, inn: innOfPerson },
+    due: ['innInvalid'],
+    says: 'the ИНН of a person is none of a legal entity',
   })
 }
 
@@ -385,18 +437,35 @@ async function refuseCompanyNumbers(run: RunContext): Promise<void> {
   }
 }
 
+/** The КПП goes with the type where a company registers, too. Nobody has confirmed the contacts: nothing is made. */
+async function refuseKppOfNewcomers(run: RunContext, visitor: Visitor): Promise<void> {
+  const given = harmless.find(({ id }) => id === 'registerCompany')?.body(run)
+  if (!given || visitor.sessid === undefined || !run.wanted('registerCompany')) return
+  const { kpp, ...rest } = withoutHoles(given)
+  if (rest['type'] !== 'ЮЛ' || typeof kpp !== 'string') return
+  const cases: [string, Body][] = [
+    ['of a legal entity left out', rest],
+    ['of a sole proprietor', { ...rest, kpp, type: 'ИП', inn: '590203450400', ogrn: '315595800123100' }],
+  ]
+  for (const [what, body] of cases) {
+    const exchange = await sendAs(run, visitor, 'registerCompany', { body, purpose: `kpp ${what}` })
+    if (!exchange) return
+    leftOver(run, exchange)
+    run.state(exchange, exchange.status === 422, {
+      rule: 'bad-request',
+      pointer: 'request /kpp',
+      message: `${what} must be 422, got ${exchange.status}`,
+    })
+  }
+}
+
 /** A contact of an account is taken, as whose it is told; who has confirmed an address needs no code for it. */
 async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
   const [own, other] = [run.options.account?.login, run.options.otherAccount?.login]
   const profile = await ownProfile(run)
   if (own?.includes('@')) {
-    await mustRefuse(run, {
-      id: 'startRegistration',
-      visitor: newcomers,
-      body: { phone: nobodysPhone(), email: own, type: 'fiz' },
-      due: ['contactTaken'],
-      says: 'the e-mail of an account registers no other',
-    })
+    // The same contact twice within a minute has to wait.
+    await refuseTakenContact(run, newcomers, { phone: nobodysPhone(), email: inCapitals(run, own) })
     if (profile['emailVerified'] === true && profile['email'] === own)
       await mustRefuse(run, {
         id: 'sendEmailCode',
@@ -405,6 +474,10 @@ async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
         due: ['alreadyVerified'],
         says: 'the confirmed e-mail of the account, in capitals or not, needs no code',
       })
+  }
+  if (profile['phoneVerified'] === true) {
+    const contacts = { phone: profile['phone'], email: nobodysEmail(run) }
+    await refuseTakenContact(run, newcomers, contacts, 'phone')
   }
   if (profile['phoneVerified'] === true)
     await mustRefuse(run, {
@@ -421,6 +494,29 @@ async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
       body: { email: inCapitals(run, other) },
       due: ['contactTaken'],
       says: 'the e-mail of another account can’t be had, in capitals or not',
+    })
+}
+
+/** A contact of an account registers no other one, and the refusal tells which it is. */
+async function refuseTakenContact(
+  run: RunContext,
+  visitor: Visitor,
+  contacts: { phone: unknown; email: string },
+  field: 'phone' | 'email' = 'email',
+): Promise<void> {
+  const exchange = await mustRefuse(run, {
+    id: 'startRegistration',
+    visitor,
+    body: { ...contacts, type: 'fiz' },
+    due: ['contactTaken'],
+    says: `the ${field === 'email' ? 'e-mail' : 'phone'} of an account registers no other`,
+  })
+  const told = valueAt(exchange?.json, '/errors/0/field')
+  if (exchange && refusalCode(exchange) === 'contactTaken')
+    run.state(exchange, told === field, {
+      rule: 'refusal-due',
+      pointer: '/errors/0/field',
+      message: `contactTaken names the contact that is taken, ${field}, got ${String(told)}`,
     })
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { buildCall } from './request-builder.ts'
@@ -45,7 +46,13 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
   })
   if (!isMade || (device === undefined && !first.planned)) return
   run.captured.set('knownDevice', device)
-  for (let time = 0; time < freeTries; time += 1) await tried('stranger', `wrong-${run.runId}`)
+  // All spellings are one account.
+  const phone = run.captured.get('confirmedPhone')
+  const spelled = typeof phone === 'string' ? { login: phone } : {}
+  for (let time = 0; time < freeTries; time += 1) {
+    const wrong = await tried('stranger', `wrong-${run.runId}`, time < freeTries - 2 ? {} : spelled)
+    if (time === 0) judgeWrongPassword(run, wrong)
+  }
   slowGuessing(run, await tried('stranger', `wrong-${run.runId}`, { isProbe: true }))
   const again = await tried('owner on a known device', account.password, {
     device: device ?? 'planned',
@@ -70,6 +77,23 @@ export async function letOwnersIn(run: RunContext): Promise<void> {
       message: `an e-mail in capitals is the same login, got ${refusalCode(exchange)}`,
     })
   }
+}
+
+/** A wrong password is told as an unknown login is: who guesses learns of no account. */
+function judgeWrongPassword(run: RunContext, wrong: Exchange): void {
+  const got = refusalCode(wrong)
+  const isRight = run.state(wrong, got === 'wrongCredentials', {
+    rule: 'login',
+    pointer: '/errors/0/code',
+    message: `a wrong password must be refused with wrongCredentials, got ${got === 'none' ? 'success' : got}`,
+  })
+  const unknown = run.captured.get('errorsOfUnknownLogin')
+  if (!isRight || unknown === undefined || got !== 'wrongCredentials') return
+  run.state(wrong, isDeepStrictEqual(valueAt(wrong.json, '/errors'), unknown), {
+    rule: 'login',
+    pointer: '/errors',
+    message: 'a wrong password must be told in the same words as an unknown login, the errors differ',
+  })
 }
 
 /** After five wrong tries each next one has to wait. */

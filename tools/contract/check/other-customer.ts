@@ -9,6 +9,7 @@ import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
 import { refusalCode } from './refusal-code.ts'
 import { logIn, readSessid } from './session-checks.ts'
+import { keepCompanyApart } from './stories/foreign-companies.ts'
 import { keepNotificationsApart, refuseForeignIds } from './stories/foreign-ids.ts'
 import { checkLoginOverLogin } from './stories/login-over-login.ts'
 import { cartProducts } from './cart-checks.ts'
@@ -35,6 +36,7 @@ export async function checkOtherCustomer(run: RunContext): Promise<void> {
     for (const thing of things) await refuseThing(run, other, thing)
     for (const thing of privateWrites(run, things)) await refuseThing(run, other, thing)
     await refuseCompany(run, other)
+    await keepCompanyApart(run, other)
     await refuseContractOf(run, other)
     await refuseForeignIds(run, other)
   }

@@ -104,6 +104,8 @@ export async function refuseStrangers(run: RunContext): Promise<void> {
     pointer: '/errors/0/code',
     message: `an unknown login must be refused with wrongCredentials, got ${refusalCode(refused)}`,
   })
+  if (refusalCode(refused) === 'wrongCredentials')
+    run.captured.set('errorsOfUnknownLogin', valueAt(refused.json, '/errors'))
   const bodies: [string, unknown][] = [
     ['without a password', { credentials: { login: unknown.login } }],
     ['with a number as login', { credentials: { ...unknown, login: 1 } }],

@@ -44,6 +44,8 @@ const rightOfJob = [
 const mostJobs = 6
 /** Products whose prices are compared. */
 const mostProducts = 12
+/** A version that no company has. */
+const outdated = 2_000_000_000
 /** What a call without the right may be refused with before the right is judged. */
 const earlier = new Set(['sessidInvalid', 'contragentMismatch'])
 
@@ -64,6 +66,8 @@ export async function judgeRights(run: RunContext, colleague: Colleague): Promis
       await story.judgeJobs()
       await story.judgePrices()
       await story.giveTooMuch()
+      await story.refuseInvitations()
+      await story.judgeAddressRights()
       await story.judgeBlocked()
       await story.judgeOneself()
     }
@@ -538,11 +542,91 @@ class RightsStory {
       if (given?.status === 200)
         judgeDue(this.#run, given, ['rightsExceeded'], `${more} from somebody who has only users.manage`)
     }
+    await this.#inviteTooMuch(more)
     const other = has.find((one) => one !== 'users.manage')
     if (other === undefined) return
     const taken = await change([], 'takes a right that one has not oneself')
     if (taken?.status === 200)
       judgeDue(this.#run, taken, ['rightsExceeded'], `taking ${other} by somebody who has only users.manage`)
+  }
+
+  /** Nor does anybody invite with such a right, or as an owner without being one. */
+  async #inviteTooMuch(right: string | undefined): Promise<void> {
+    const { contragentId, role } = this.#colleague
+    const run = this.#run
+    if (!run.wanted('inviteCompanyUser')) return
+    const cases: [string, Body][] = [
+      ...(right === undefined ? [] : ([[right, { role: 'viewer', rights: [right] }]] as [string, Body][])),
+      ...(role === 'owner' ? [] : ([['the role owner', { role: 'owner', rights: [] }]] as [string, Body][])),
+    ]
+    for (const [what, given] of cases) {
+      const email = `more-${run.runId}@example.invalid`
+      const body = { contragentId, email, ...given }
+      const purpose = 'invites with what one has not oneself'
+      const invited = await this.#as('inviteCompanyUser', { body, purpose })
+      if (invited?.status !== 200) continue
+      judgeDue(run, invited, ['rightsExceeded'], `an invitation with ${what} by who has only users.manage`)
+      const id = valueAt(invited.json, '/data/user/id')
+      if (id === undefined || !run.succeeded(invited)) continue
+      const parts = { values: { id, contragentId }, purpose: 'take the invitation back' }
+      const removed = await this.#own('deleteCompanyUser', parts)
+      if (!removed || !run.succeeded(removed))
+        run.journal.leftovers.push(`inviteCompanyUser invited ${email} (${run.runId})`)
+    }
+  }
+
+  /** An invitation is the affair of whoever was invited; one that was accepted is not sent again. */
+  async refuseInvitations(): Promise<void> {
+    const { id, contragentId } = this.#colleague
+    const { memberId } = this.#things
+    const run = this.#run
+    for (const answer of ['acceptInvitation', 'declineInvitation']) {
+      if (memberId === undefined || !run.wanted(answer)) continue
+      const parts = { values: { id: memberId }, body: {}, purpose: 'an invitation of somebody else' }
+      const exchange = await this.#as(answer, parts)
+      if (exchange)
+        this.#state(exchange, exchange.status === 404, {
+          pointer: 'request id',
+          message: `an invitation to another e-mail must be 404, got ${outcomeOf(exchange)}`,
+        })
+    }
+    const list = await this.#as('listInvitations', { purpose: 'invitations of others' })
+    if (list && run.succeeded(list) && memberId !== undefined)
+      this.#state(
+        list,
+        !listOf(valueAt(list.json, '/data/items')).some((one) => recordOf(one)['id'] === memberId),
+        {
+          pointer: '/data/items',
+          message: 'an invitation to another e-mail is listed for nobody else',
+        },
+      )
+    if (!run.wanted('resendInvitation')) return
+    const parts = { values: { id }, body: { contragentId }, purpose: 'an invitation that was accepted' }
+    const sent = await this.#own('resendInvitation', parts)
+    if (sent) judgeDue(run, sent, ['actionNotAllowed'], 'an invitation that was accepted, sent again: it')
+  }
+
+  /** `company.edit` changes the actual address, `addresses.manage` adds one for deliveries, and neither does both. */
+  async judgeAddressRights(): Promise<void> {
+    const { contragentId } = this.#colleague
+    const run = this.#run
+    const known = recordOf(recordOf(run.contract.byId.get('addCompanyAddress')?.body?.example)['address'])
+    if (!run.wanted('addCompanyAddress') || !run.journal.wasTried('addCompanyAddress')) return
+    const address = { ...known, companyId: contragentId, title: run.runId, isDefault: false }
+    const kinds = { 'company.edit': 'actual', 'addresses.manage': 'delivery' } as const
+    for (const right of ['company.edit', 'addresses.manage'] as const) {
+      if (!(await this.#giveSome([right]))) continue
+      for (const [needed, kind] of Object.entries(kinds)) {
+        // No company has changed so often: nothing is done with it.
+        const body = { contragentId, version: outdated, kind, address }
+        const exchange = await this.#as('addCompanyAddress', { body, purpose: `with ${right}: ${kind}` })
+        if (!exchange) continue
+        this.#state(exchange, (exchange.status === 403) === (needed !== right), {
+          pointer: 'request /kind',
+          message: `who has only ${right} must ${needed === right ? 'not be' : 'be'} refused with 403 for kind ${kind}, got ${outcomeOf(exchange)}`,
+        })
+      }
+    }
   }
 
   /** A blocked user keeps the place in the company and loses every access to it at once. */
@@ -579,6 +663,11 @@ class RightsStory {
       purpose: 'act for a company that blocks',
     })
     if (switched?.status === 200) judgeDue(run, switched, ['accessBlocked'], 'a blocked user')
+    if (run.wanted('leaveCompany')) {
+      const parts = { body: { contragentId }, purpose: 'leave a company that blocks' }
+      const left = await this.#as('leaveCompany', parts)
+      if (left) judgeDue(run, left, ['actionNotAllowed'], 'a blocked user who leaves the company')
+    }
     await this.#give(rights)
     await this.#switch()
   }
@@ -598,6 +687,7 @@ class RightsStory {
   async judgeOneself(): Promise<void> {
     const { id, contragentId, role, rights } = this.#colleague
     const run = this.#run
+    await this.#changeOwner()
     const limits = { perOrder: null, perMonth: null }
     const tried = [
       ['updateCompanyUser', { id }, { contragentId, role, rights, limits, status: 'active' }],
@@ -616,6 +706,34 @@ class RightsStory {
         message: `nobody changes or deletes themselves: it must be refused with actionNotAllowed, got ${outcomeOf(exchange)}`,
       })
     }
+  }
+
+  /** An owner is changed by owners only. What is sent is what the owner has. */
+  async #changeOwner(): Promise<void> {
+    const { contragentId, role, visitor } = this.#colleague
+    const run = this.#run
+    if (role === 'owner' || !run.wanted('updateCompanyUser')) return
+    const list = await sendAs(run, visitor, 'listCompanyUsers', {
+      values: { contragentId },
+      purpose: 'owners of the company',
+    })
+    const owner = listOf(valueAt(list?.json, '/data/items'))
+      .map(recordOf)
+      .find((one) => one['role'] === 'owner' && one['status'] === 'active')
+    if (!owner) return
+    const { perOrder, perMonth } = recordOf(owner['limits'])
+    const { rights, status } = owner
+    const exchange = await this.#as('updateCompanyUser', {
+      values: { id: owner['id'] },
+      body: { contragentId, role: 'owner', rights, limits: { perOrder, perMonth }, status },
+      purpose: 'who is no owner, on an owner',
+    })
+    if (!exchange || exchange.status === 403 || earlier.has(refusalCode(exchange))) return
+    // The role owner is more than the colleague can give, too.
+    this.#state(exchange, ['actionNotAllowed', 'rightsExceeded'].includes(refusalCode(exchange)), {
+      pointer: 'request /id',
+      message: `an owner is changed by owners only: it must be refused with actionNotAllowed, got ${outcomeOf(exchange)}`,
+    })
   }
 
   /** @returns whether the colleague has exactly these rights now */

@@ -7,6 +7,7 @@ import { madeInn, madeOgrn } from '../made-company.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendAs } from '../send-as.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 
 type Body = Record<string, unknown>
@@ -49,22 +50,29 @@ const send = (run: RunContext, visitor: Visitor, id: string, values: Body, body?
   return run.ask({ operation, visitor, values, ...(body && { body }), purpose: `${visitor.name}: ${id}` })
 }
 
+/** Refusals of numbers that a backend looks up. */
+const unknownHere: ReadonlySet<string> = new Set([
+  'innInvalid',
+  'ogrnInvalid',
+  'companyExists',
+  'alreadyMember',
+  'companyLiquidated',
+  'bankNotFound',
+])
+
 async function addOne(run: RunContext): Promise<{ id: unknown; body: Body } | undefined> {
   const example = recordOf(run.contract.byId.get('addCompany')?.body?.example)
   const made = { ...example, name: `ООО «${run.runId}»`, inn: madeInn(), ogrn: madeOgrn() }
-  for (const body of [made, ...(await listed(run, example))]) {
+  const { bik, account } = recordOf(run.contract.byId.get('addCompanyBank')?.body?.example)
+  const withBank = bik === undefined ? [] : [{ ...made, bank: { bik, account } }]
+  for (const body of [...withBank, made, ...(await listed(run, example))]) {
     const exchange = await send(run, run.customer, 'addCompany', { 'Idempotency-Key': randomUUID() }, body)
     if (!exchange) return undefined
     run.journal.untested.delete('addCompany')
     const id = valueAt(exchange.json, '/data/company/id')
     if (run.succeeded(exchange) && id !== undefined) return { id, body }
     // A backend may take only what the state register has.
-    if (
-      !['innInvalid', 'ogrnInvalid', 'companyExists', 'alreadyMember', 'companyLiquidated'].includes(
-        refusalCode(exchange),
-      )
-    )
-      return undefined
+    if (!unknownHere.has(refusalCode(exchange))) return undefined
   }
   return undefined
 }
@@ -121,6 +129,90 @@ async function secondOwner(run: RunContext): Promise<Visitor | undefined> {
   return other.token === undefined ? undefined : other
 }
 
+/** Things of another own company are none of the company that is named. Every value is sent as it is. */
+async function refuseMixed(run: RunContext, contragentId: unknown, own: unknown): Promise<void> {
+  const { customer } = run
+  const [users, company] = [
+    await sendAs(run, customer, 'listCompanyUsers', {
+      values: { contragentId: own },
+      purpose: 'users of the other company',
+    }),
+    await sendAs(run, customer, 'getCompany', { values: { contragentId }, purpose: 'the new company' }),
+  ]
+  const version = valueAt(company?.json, '/data/company/version')
+  const user = listOf(valueAt(users?.json, '/data/items'))
+    .map(recordOf)
+    .find((one) => one['role'] !== 'owner' && one['status'] === 'active')
+  const read = await sendAs(run, customer, 'getCompany', {
+    values: { contragentId: own },
+    purpose: 'accounts of the other company',
+  })
+  const bank = listOf(valueAt(read?.json, '/data/company/banks'))
+    .map(recordOf)
+    .find(({ isDefault }) => isDefault === true)
+  const { perOrder, perMonth } = recordOf(user?.['limits'])
+  const { role, rights, status } = user ?? {}
+  const tries: [string, unknown, Body][] = [
+    ['updateCompanyUser', user?.['id'], { role, rights, status, limits: { perOrder, perMonth } }],
+    ['updateCompanyBank', bank?.['id'], { version, isDefault: true }],
+  ]
+  for (const [operationId, id, body] of tries) {
+    if (id === undefined || !run.wanted(operationId)) continue
+    const parts = { values: { id }, body: { contragentId, ...body }, purpose: 'a thing of another company' }
+    const exchange = await sendAs(run, customer, operationId, parts)
+    if (exchange)
+      run.state(exchange, !run.succeeded(exchange), {
+        rule: 'own-effect',
+        pointer: 'request id',
+        message: 'what is of another company than the one that is named must be 404, got success',
+      })
+  }
+}
+
+/** A request for access that is declined lets nobody in, and another one has to wait for a day. */
+async function declineAccess(
+  run: RunContext,
+  other: Visitor,
+  { contragentId, inn }: { contragentId: unknown; inn: unknown },
+): Promise<void> {
+  if (!['requestCompanyAccess', 'decideAccessRequest'].some((id) => run.wanted(id))) return
+  const body = { inn, comment: run.runId }
+  const asked = await send(run, other, 'requestCompanyAccess', { 'Idempotency-Key': randomUUID() }, body)
+  const id = valueAt(asked?.json, '/data/request/id')
+  if (!asked || !run.succeeded(asked) || id === undefined) return
+  const comment = `${run.runId} declined`
+  const decision = { contragentId, decision: 'decline', comment }
+  const declined = await send(run, run.customer, 'decideAccessRequest', { id }, decision)
+  if (!declined || !run.succeeded(declined)) return
+  const state = (exchange: Exchange, holds: boolean, message: string) =>
+    run.state(exchange, holds, {
+      rule: 'own-effect',
+      pointer: '/data/items',
+      message,
+      operationId: 'decideAccessRequest',
+    })
+  const companies = await sendAs(run, other, 'listCompanies', { purpose: 'companies of who was declined' })
+  const items = listOf(valueAt(companies?.json, '/data/items')).map(recordOf)
+  if (companies && run.succeeded(companies))
+    state(
+      companies,
+      !items.some((one) => one['id'] === contragentId),
+      'who was declined has no access, listCompanies tells the company',
+    )
+  const list = await sendAs(run, other, 'listAccessRequests', { purpose: 'what became of the request' })
+  const own = listOf(valueAt(list?.json, '/data/items'))
+    .map(recordOf)
+    .find((one) => one['id'] === id)
+  if (list && run.succeeded(list))
+    state(
+      list,
+      own?.['status'] === 'declined' && own['decisionComment'] === comment,
+      `who asked reads that it was declined and why, got ${JSON.stringify(own?.['status'] ?? 'none')}`,
+    )
+  const says = 'another request within a day after a refusal'
+  await refused(run, other, 'requestCompanyAccess', body, 'alreadyRequested', says)
+}
+
 async function leaveToOther(
   run: RunContext,
   other: Visitor,
@@ -134,6 +226,8 @@ async function leaveToOther(
   if (!moved || !run.succeeded(moved)) return
   let isLeft = false
   try {
+    if (own !== undefined) await refuseMixed(run, contragentId, own)
+    await declineAccess(run, other, { contragentId, inn })
     const body = { contragentId, email, role: 'owner', position: run.runId }
     const invited = await send(run, customer, 'inviteCompanyUser', { 'Idempotency-Key': randomUUID() }, body)
     const waiting = await send(run, other, 'listInvitations', {})

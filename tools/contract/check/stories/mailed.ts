@@ -12,6 +12,7 @@ import { shown } from '../other-things.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendAs } from '../send-as.ts'
 import { readSessid } from '../session-checks.ts'
 
 type Body = Record<string, unknown>
@@ -182,6 +183,7 @@ class Mailed {
     if (isCorrected) {
       const newContact = `corrected-${run.runId}@example.invalid`
       const body = { contact: email, newContact }
+      for (const wrong of ['нет такого', phone]) await this.#ofOtherForm(visitor, email, wrong)
       const corrected = await this.#done(visitor, 'correctRegistrationContact', body)
       const sent = codeIn(await this.#outbox.newest(newContact))
       if (!corrected || !run.succeeded(corrected) || sent === undefined) return undefined
@@ -457,6 +459,20 @@ class Mailed {
     const exchange = await this.#send(visitor, id, body)
     if (exchange) judgeDue(this.#run, exchange, due, says)
     return exchange
+  }
+
+  /** A contact is corrected by one of the same kind. */
+  async #ofOtherForm(visitor: Visitor, contact: string, newContact: string): Promise<void> {
+    const body = { contact, newContact }
+    const parts = { body, purpose: 'a correction of another form' }
+    const exchange = await sendAs(this.#run, visitor, 'correctRegistrationContact', parts)
+    if (exchange)
+      this.#state(
+        exchange,
+        exchange.status === 422,
+        'correctRegistrationContact',
+        `an e-mail that is corrected to no e-mail must be 422, got ${exchange.status}`,
+      )
   }
 
   #state(exchange: Exchange, holds: boolean, operationId: string, message: string): void {

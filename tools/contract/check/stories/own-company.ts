@@ -9,9 +9,12 @@ import { judgeWait } from '../held-back.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { outcomeOf, refusalCode } from '../refusal-code.ts'
+import { nobodysId } from '../nobodys-ids.ts'
+import { sendAs } from '../send-as.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 import { agreeOnOrder } from './agreement.ts'
 import { judgeRights } from './colleague-rights.ts'
+import { type AsOther, judgeJoined, judgeListed, judgeTakenOut, leaveAgain, refuseClosed } from './joining.ts'
 
 /** What a customer does with the data and the people of the company; everything is set back. */
 export async function checkOwnCompany(run: RunContext): Promise<void> {
@@ -63,7 +66,15 @@ async function changeCompany(run: RunContext): Promise<void> {
   if (operation) await run.vary({ operation, visitor: run.customer, ...ask }, contactsOfCompany)
   const after = await look()
   const contacts = Object.fromEntries(contactsOfCompany.map((name) => [name, before[name]]))
-  const body = { ...contacts, version: after?.['version'] }
+  // A backend that checks the same ones anew would leave the company unverified.
+  const checked = run.options.allowLasting
+    ? Object.fromEntries(
+        ['name', 'kpp', 'legalAddress'].flatMap((name) =>
+          typeof before[name] === 'string' ? [[name, before[name]]] : [],
+        ),
+      )
+    : {}
+  const body = { ...checked, ...contacts, version: after?.['version'] }
   const back = await update({ values: { id: before['id'] }, body, purpose: 'the contacts as they were' })
   if (!run.succeeded(back)) notSetBack(run, 'updateCompany')
 }
@@ -94,8 +105,11 @@ async function changeDefaultAccount(run: RunContext): Promise<void> {
       body: { contragentId, version, isDefault: true },
       purpose: 'the default account',
     })
-  await choose(own['id'], withOwn['version'])
-  await judgeOldest(run, own, contragentId)
+  // A new number alone makes no account the default one.
+  if (own['isDefault'] === false) await renumber(update, { id: own['id'], contragentId }, withOwn)
+  const renumbered = await look()
+  await choose(own['id'], renumbered?.['version'])
+  await judgeOldest(run, accountsOf(renumbered).find(({ id }) => id === own['id']) ?? own, contragentId)
   await renumber(update, { id: own['id'], contragentId }, await look())
   const chosen = await look()
   const values = { id: own['id'], contragentId, version: chosen?.['version'] }
@@ -140,7 +154,7 @@ async function judgeOldest(
   await update({ values: { id: own['id'] }, body: chosen, purpose: 'the own account is the default one' })
 }
 
-/** The default account gets another number, and nothing else: it stays the default one. */
+/** An account gets another number, and nothing else: it is the default one exactly when it was. */
 async function renumber(
   update: Ask,
   { id, contragentId }: { id: unknown; contragentId: unknown },
@@ -151,7 +165,7 @@ async function renumber(
   const number = otherAccount(bik, account)
   if (number === undefined) return
   const body = { contragentId, version: company?.['version'], bank: { bik, account: number } }
-  await update({ values: { id }, body, purpose: 'another number of the default account' })
+  await update({ values: { id }, body, purpose: 'another number of the account' })
 }
 
 /** Another account number of the bank whose check digits fit. */
@@ -202,6 +216,10 @@ async function addAndDeleteAddress(run: RunContext): Promise<void> {
     companyId: company['id'],
     title: run.runId,
     isDefault: false,
+    note: run.runId,
+    craneNeeded: true,
+    workHours: '9–18',
+    contact: { fio: 'Проверка Контракта', phone: '+70000000000' },
   }
   const body = { contragentId: company['id'], version: company['version'], kind: 'delivery', address }
   const before = await ids()
@@ -215,6 +233,26 @@ async function addAndDeleteAddress(run: RunContext): Promise<void> {
   for (const id of (await ids()).filter((one) => !before.includes(one)))
     if (!run.succeeded(await remove({ values: { id, force: false }, purpose: 'delete the own address' })))
       notSetBack(run, 'addCompanyAddress')
+  await replaceActual(run, add, address)
+}
+
+/** The actual address is another one, and the former one again. The rule of the write judges it. */
+async function replaceActual(run: RunContext, add: Ask, address: Record<string, unknown>): Promise<void> {
+  const [update] = callsOf(run, ['updateCompany', 'addCompanyAddress']) ?? []
+  const look = companyReader(run)
+  const before = await look?.()
+  const former = before?.['actualAddress']
+  if (!update || !look || !before || typeof former !== 'string' || former.length < 5) return
+  const contragentId = before['id']
+  const replaced = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { contragentId, version: before['version'], kind: 'actual', address },
+    purpose: 'another actual address',
+  })
+  if (!run.succeeded(replaced)) return
+  const body = { version: (await look())?.['version'], actualAddress: former }
+  const back = await update({ values: { id: contragentId }, body, purpose: 'the actual address as it was' })
+  if (!run.succeeded(back)) notSetBack(run, 'addCompanyAddress')
 }
 
 /** An address that no mail reaches is invited, gets another role, one more right and limits, and the invitation is taken back. */
@@ -233,6 +271,7 @@ async function inviteNobody(run: RunContext): Promise<void> {
   if (!run.succeeded(invited) || !isRecord(user)) return
   const id = user['id']
   await resendTooSoon(run, id, contragentId)
+  await refuseNobodysCompany(run, user)
   // Nobody gives a right that they do not have.
   const rights = listOf(user['rights'])
   const given = listOf((await companyReader(run)?.())?.['myRights']).find((right) => !rights.includes(right))
@@ -252,6 +291,28 @@ async function inviteNobody(run: RunContext): Promise<void> {
   const removed = await remove({ values: { id, contragentId }, purpose: 'take the own invitation back' })
   if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
   for (const one of ids) run.journal.untested.delete(one)
+}
+
+/** A company that nobody has is 404, whatever else is named beside it. */
+async function refuseNobodysCompany(run: RunContext, user: Record<string, unknown>): Promise<void> {
+  const { id, role, rights } = user
+  const contragentId = nobodysId
+  const limits = { perOrder: null, perMonth: null }
+  const changed = { contragentId, role, rights, limits, status: 'active' }
+  for (const [operationId, values, body] of [
+    ['updateCompanyUser', { id }, changed],
+    ['deleteCompanyUser', { id, contragentId }, undefined],
+  ] as const) {
+    if (!run.wanted(operationId)) continue
+    const parts = { values, ...(body && { body }), purpose: 'a company that nobody has' }
+    const exchange = await sendAs(run, run.customer, operationId, parts)
+    if (exchange)
+      run.state(exchange, exchange.status === 404, {
+        rule: 'unknown-id',
+        pointer: body ? 'request /contragentId' : 'request contragentId',
+        message: `a company that nobody has must be 404, got ${outcomeOf(exchange)}`,
+      })
+  }
 }
 
 /** An invitation was mailed just now: it is not mailed again within a minute. */
@@ -340,10 +401,14 @@ export async function checkColleague(run: RunContext): Promise<void> {
   if (!isFree) return
   const takeOut = async (why: string) => {
     const own = await member()
-    if (!own) return
+    if (!own) return false
     const removed = await remove({ values: { id: own['id'], contragentId }, purpose: why })
     if (!run.succeeded(removed)) notSetBack(run, 'inviteCompanyUser')
+    return run.succeeded(removed)
   }
+  await refuseClosed(run, { contragentId, email: otherAccount.login, other })
+  // A faulty backend has let them in all the same.
+  await takeOut('take the other account out that came in by a closed invitation')
   for (const answer of ['declineInvitation', 'acceptInvitation'] as const) {
     if (!run.wanted(answer)) continue
     // Other rights than those that the role begins with.
@@ -351,7 +416,8 @@ export async function checkColleague(run: RunContext): Promise<void> {
     const limits = { perOrder: 100_000, perMonth: 200_000 }
     // E-mails are compared without regard to case.
     const email = answer === 'declineInvitation' ? otherAccount.login.toUpperCase() : otherAccount.login
-    const body = { contragentId, email, role: 'viewer', rights, limits }
+    const whom = { fio: 'Проверка Контракта', position: run.runId }
+    const body = { contragentId, email, role: 'viewer', rights, limits, ...whom }
     const invited = await invite({
       values: { 'Idempotency-Key': randomUUID() },
       body,
@@ -359,18 +425,18 @@ export async function checkColleague(run: RunContext): Promise<void> {
     })
     if (!run.succeeded(invited)) return
     const waiting = await asOther('listInvitations', {})
-    const invitation =
-      listOf(valueAt(waiting?.json, '/data/items'))
-        .map(recordOf)
-        .find((one) => valueAt(one, '/company/id') === contragentId) ??
-      recordOf(valueAt(waiting?.json, '/data/items/0'))
-    const id = invitation['id']
+    const user = recordOf(valueAt(invited.json, '/data/user'))
+    const invitation = listOf(valueAt(waiting?.json, '/data/items'))
+      .map(recordOf)
+      .find((one) => one['id'] === user['id'])
+    const id = invitation?.['id']
     if (waiting)
       run.state(waiting, id !== undefined, {
         rule: 'own-effect',
         pointer: '/data/items',
-        message: `who is invited as ${email} must find the invitation by the confirmed e-mail, without regard to case`,
+        message: `who is invited as ${email} must find the invitation by the confirmed e-mail, without regard to case, and by the id of the company user`,
       })
+    if (waiting && invitation) judgeListed(run, waiting, { invitation, user, inn: company['inn'] })
     const done =
       id === undefined
         ? undefined
@@ -381,6 +447,7 @@ export async function checkColleague(run: RunContext): Promise<void> {
       run.journal.untested.delete(answer)
       if (answer === 'acceptInvitation') {
         const now = await member()
+        await judgeJoined(run, asOther, { done, now, position: whom.position })
         const { perOrder, perMonth } = recordOf(now?.['limits'])
         run.state(
           done,
@@ -395,6 +462,7 @@ export async function checkColleague(run: RunContext): Promise<void> {
         )
       }
       await judgeInvitation(run, { answer, id, asOther, done, member })
+      if (answer === 'acceptInvitation') await leaveAgain(run, contragentId, { asOther, member })
     }
     await takeOut('take the other account out')
   }
@@ -418,10 +486,11 @@ export async function checkColleague(run: RunContext): Promise<void> {
         rights: listOf(company['myRights']).map(String),
       })
   } catch (error) {
-    await run.cleaning(() => takeOut('take the other account out after all'))
+    await run.cleaning(async () => void (await takeOut('take the other account out after all')))
     throw error
   }
-  await takeOut('take the other account out again')
+  if (!(await takeOut('take the other account out again'))) return
+  await judgeTakenOut(run, contragentId, asOther)
 }
 
 const decisions = [
@@ -467,12 +536,6 @@ async function notifying(
     })
   return done
 }
-
-type AsOther = (
-  id: string,
-  values: Record<string, unknown>,
-  body?: Record<string, unknown>,
-) => Promise<Exchange> | undefined
 
 async function judgeInvitation(
   run: RunContext,
@@ -523,6 +586,20 @@ async function roleToGive(run: RunContext): Promise<string> {
         role !== 'owner' && role !== 'viewer' && listOf(rights).every((right) => scope.has(right)),
     )
   return typeof given?.['role'] === 'string' ? given['role'] : 'viewer'
+}
+
+/** Who asked for access reads what became of it, and decides nothing. */
+async function judgeAsked(run: RunContext, asOther: AsOther, id: unknown, status: string): Promise<void> {
+  const list = await asOther('listAccessRequests', {})
+  if (!list || !run.succeeded(list)) return
+  const own = listOf(valueAt(list.json, '/data/items'))
+    .map(recordOf)
+    .find((one) => one['id'] === id)
+  run.state(list, own?.['status'] === status && listOf(own['allowedActions']).length === 0, {
+    rule: 'own-effect',
+    pointer: '/data/items',
+    message: `who asked for access finds the request, ${status} and without actions, got ${JSON.stringify(own?.['status'] ?? 'none')}`,
+  })
 }
 
 /** The second account asks for access by the ИНН, and is let in. */
@@ -580,9 +657,11 @@ async function letIn(
     'requestCompanyAccess',
     'who asks for access waits in listAccessRequests, they do not',
   )
+  await judgeAsked(run, asOther, id, 'pending')
   // A viewer is what somebody is without a role.
   const role = await roleToGive(run)
-  const body = { contragentId, decision: 'accept', role }
+  const given = role === 'viewer' ? {} : { role }
+  const body = { contragentId, decision: 'accept', ...given, comment: `${run.runId} decided` }
   const decided = await notifying(run, { visitor: other, whom: 'who asked for access' }, () =>
     decide({ values: { id }, body, purpose: 'let the other account in' }),
   )
@@ -597,6 +676,7 @@ async function letIn(
     'decideAccessRequest',
     'a request that was decided waits no longer, listAccessRequests still has it',
   )
+  await judgeAsked(run, asOther, id, 'accepted')
   const now = await member()
   state(
     decided,

@@ -457,6 +457,8 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const other = items.find((one) => one['current'] === false)
   if (!current || !other) return
   const ask = async (id: unknown) => change({ values: { contragentId: id }, purpose: 'switch the company' })
+  await refuseNavigation(run, current['id'])
+  await refuseOtherThanCurrent(run, other)
   const readable = await thingsOfCurrent(run)
   const own = await thingsToTakeAway(run)
   const isTried = ['addServiceToCart', 'addMachinesToCart'].some((id) => run.wanted(id))
@@ -488,6 +490,44 @@ async function switchCompanies(run: RunContext): Promise<void> {
   const back = await ask(current['id'])
   if (!run.succeeded(back)) leftBehind(run, 'switchContractor')
   for (const take of left) await take()
+}
+
+/** A link or a picture of another site can't switch; what a script of the shop sends can. */
+async function refuseNavigation(run: RunContext, contragentId: unknown): Promise<void> {
+  for (const [headers, isRefused] of [
+    [{ 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'same-origin' }, true],
+    [{ 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'cross-site' }, true],
+    [{ 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }, false],
+  ] as const) {
+    const said = Object.entries(headers).map((header) => header.join(': '))
+    const parts = { values: { contragentId, ...headers }, purpose: said.join(', ') }
+    const exchange = await sendAs(run, run.customer, 'switchContractor', parts)
+    if (!exchange) return
+    run.state(exchange, isRefused ? exchange.status === 403 : run.succeeded(exchange), {
+      rule: 'cross-site',
+      pointer: 'status',
+      message: `with ${said.join(' and ')} a switch must ${isRefused ? 'be 403' : 'succeed'}, got ${outcomeOf(exchange)}`,
+    })
+  }
+}
+
+/** Only the company that the session acts for is changed. */
+async function refuseOtherThanCurrent(
+  run: RunContext,
+  { id, allowedActions }: Record<string, unknown>,
+): Promise<void> {
+  if (!run.wanted('updateCompany') || !listOf(allowedActions).includes('switch')) return
+  const values = { contragentId: id }
+  const read = await sendAs(run, run.customer, 'getCompany', { values, purpose: 'the other company' })
+  const company = recordOf(valueAt(read?.json, '/data/company'))
+  if (company['version'] === undefined) return
+  const exchange = await sendAs(run, run.customer, 'updateCompany', {
+    values: { id },
+    body: { version: company['version'], phone: company['phone'] },
+    purpose: 'the phone of the other company, as it is',
+  })
+  if (exchange && exchange.status !== 403)
+    judgeDue(run, exchange, ['contragentMismatch'], 'a change of another company than the current one')
 }
 
 /** A machine in use of a company. */

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { listOf, recordOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
 import type { Visitor } from '../client.ts'
+import { wrongSessid } from '../curl-line.ts'
 import type { RunContext } from '../run-context.ts'
-import { refusalCode } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
+import { buildCall } from '../request-builder.ts'
 import { sendAs } from '../send-as.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 
@@ -35,6 +37,7 @@ export async function checkSecondDevice(run: RunContext): Promise<void> {
   await keepBranch(run, device, account)
   await logInByPhone(run)
   await logInInCapitals(run)
+  await logOutGuest(run)
 }
 
 /** The most products that are remembered. */
@@ -95,6 +98,7 @@ async function keepBranch(
     message: `a choice on one device leaves that of another one, ${before.storeId}, got ${beside.storeId}`,
     operationId: 'setUserStore',
   })
+  await refuseForgedLogout(run, device)
   await run.ask({
     operation: logout,
     visitor: device,
@@ -158,6 +162,80 @@ async function logInByPhone(run: RunContext): Promise<void> {
     pointer: '/data/token',
     message: `the phone of the profile must log in with the same password, got ${refusalCode(exchange)}`,
   })
+  run.captured.set('confirmedPhone', phone)
+  const parts = /^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone)
+  if (!parts) return
+  const [, area, first, second, third] = parts
+  const written = `8 (${area}) ${first}-${second}-${third}`
+  run.journal.keepSecret(written, 'CONTRACT_PHONE_AS_WRITTEN')
+  const again: Visitor = { name: 'customer with a phone as it is written' }
+  await readSessid(run, again)
+  const call = buildCall({
+    operation: login,
+    visitor: again,
+    values,
+    body: { credentials: { login: written, password: account.password } },
+    purpose: 'log in by the phone with brackets and dashes',
+  })
+  const typed = await run.send(again, call)
+  run.state(typed, typeof valueAt(typed.json, '/data/token') === 'string', {
+    rule: 'state',
+    pointer: '/data/token',
+    message: `a phone may be written in any way: with 8, brackets and dashes it must log in, got ${refusalCode(typed)}`,
+  })
+}
+
+/** A forged page logs nobody out. */
+async function refuseForgedLogout(run: RunContext, device: Visitor): Promise<void> {
+  const [logout, personal] = ['logout', 'getPersonal'].map((id) => run.contract.byId.get(id))
+  if (!logout || !personal || !run.wanted(logout.id)) return
+  for (const [sessid, what] of [
+    [wrongSessid, 'with a wrong SESSID'],
+    [null, 'without SESSID'],
+  ] as const) {
+    const parts = { operation: logout, visitor: device, values: {}, sessid, purpose: `log out ${what}` }
+    const exchange = await run.send(device, buildCall(parts))
+    const isRefused = sessid === null ? exchange.status === 422 : refusalCode(exchange) === 'sessidInvalid'
+    run.state(exchange, isRefused, {
+      rule: 'sessid',
+      pointer: 'request /SESSID',
+      message: `${what} it must be refused (${sessid === null ? 'status 422' : 'sessidInvalid'}), got ${outcomeOf(exchange)}`,
+    })
+  }
+  const purpose = 'still logged in'
+  const still = await run.send(
+    device,
+    buildCall({ operation: personal, visitor: device, values: {}, purpose }),
+  )
+  run.state(still, run.succeeded(still), {
+    rule: 'logout',
+    pointer: 'status',
+    message: `a logout that is refused ends no session, got ${still.status}`,
+    operationId: 'logout',
+  })
+}
+
+/** Of a guest a logout changes the cookie, and is no error. */
+async function logOutGuest(run: RunContext): Promise<void> {
+  const operation = run.contract.byId.get('logout')
+  if (!operation || !run.wanted(operation.id)) return
+  const visitor: Visitor = { name: 'guest who logs out' }
+  await readSessid(run, visitor)
+  const { sid } = visitor
+  if (sid === undefined || visitor.sessid === undefined) return
+  const purpose = 'a guest logs out'
+  const exchange = await run.send(visitor, buildCall({ operation, visitor, values: {}, purpose }))
+  const isDone = run.state(exchange, run.succeeded(exchange), {
+    rule: 'logout',
+    pointer: '/status',
+    message: `the logout of a guest is no error, got ${outcomeOf(exchange)}`,
+  })
+  if (isDone && run.options.level !== 'shape')
+    run.state(exchange, visitor.sid !== sid, {
+      rule: 'session-fixation',
+      pointer: 'header Set-Cookie',
+      message: 'SID must change at the logout of a guest, too',
+    })
 }
 
 /** E-mails are compared without regard to case. */
