@@ -213,3 +213,17 @@ test('R-ORDER-05 a delivery that grows after agreement needs a new one', async (
   })
   expect(cheaper.order).toMatchObject({ status: 'agreed', delivery: { price: 0 } })
 })
+
+test('R-ORDER-05 an order that was canceled while it waited for a new agreement was not agreed to', async () => {
+  const shop = open()
+  const author = await enter(mechanic.email, shop)
+  await author.add(inStock.id, 2)
+  const { id } = await placed(author)
+  await author.ask('/web/order/orderApprove/', { orderId: id, version: 1 })
+  const approver = await enter(buyer.email, shop)
+  await approver.ask('/web/order/approval/', { orderId: id, version: 2, decision: 'approve' })
+  const delivery = { type: 'courier', addressId: 801 }
+  await author.ask('/web/order/orderDelivery/', { orderId: id, version: 3, delivery })
+  const { order } = await approver.ask<'cancelOrder'>('/web/order/cancel/', { orderId: id, version: 4 })
+  expect(order).toMatchObject({ status: 'canceled', approval: { state: 'none' } })
+})

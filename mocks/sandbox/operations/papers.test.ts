@@ -180,6 +180,19 @@ test('R-FIN-02 refusals of an act name what is wrong', async () => {
   expect(await person.codeOf('/web/getBalance/', {})).toBe('companyRequired')
 })
 
+test('R-FIN-02 R-FIN-03 a contract that has ended is settled by acts', async () => {
+  const { visitor, pass, codeOf, asked } = await accountant('director@karyer-servis.example')
+  const { id: contragentId } = seedIds.companies.karyerServis
+  const contract = async () =>
+    (await visitor.ask<'listContracts'>('/web/contracts/', { contragentId })).items[0]
+  const { id, validUntil } = (await contract()) ?? {}
+  await pass((Date.parse(validUntil ?? '') - start) / 1000 + 2 * 86_400)
+  expect(await contract()).toMatchObject({ id, status: 'expired' })
+  expect((await contract())?.allowedActions).toContain('requestAct')
+  const wish = { periodFrom: '2026-10-01', periodTo: '2026-10-31', contragentId, contractId: id }
+  expect(await codeOf('/web/requestActs/', { ...asked, ...wish })).toBeUndefined()
+})
+
 test('R-FIN-02 a company asks for at most 60 acts an hour', async () => {
   const { request, codeOf, asked, pass } = await accountant()
   const period = { periodFrom: '2026-10-01', periodTo: '2026-10-31' }
