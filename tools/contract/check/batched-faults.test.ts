@@ -34,6 +34,7 @@ import { sixthLookFaults, sixthLookOperations } from './testing/faults/sixth-loo
 import { singleFieldFaults, singleFieldOperations } from './testing/faults/single-field-faults.ts'
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts'
 import { accounts } from './testing/run-options.ts'
+import { tenthLookFaults, tenthLookOperations } from './testing/faults/tenth-look-faults.ts'
 import { variedFaults, variedOperations } from './testing/faults/varied-faults.ts'
 import { endWhenTold, type Ending, type Told } from './testing/end-when-told.ts'
 import { together } from './testing/together.ts'
@@ -78,6 +79,7 @@ describe.each([
   { group: 'A sixth look', faults: sixthLookFaults, operations: sixthLookOperations },
   { group: 'An eighth look', faults: eighthLookFaults, operations: eighthLookOperations },
   { group: 'A ninth look', faults: ninthLookFaults, operations: ninthLookOperations },
+  { group: 'A tenth look', faults: tenthLookFaults, operations: tenthLookOperations },
   { group: 'Imports', faults: importFaults, operations: importOperations },
   { group: 'Rights of a colleague', faults: colleagueFaults, operations: colleagueOperations },
   ...refusalBatches.map((faults, index) => ({

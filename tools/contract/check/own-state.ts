@@ -20,6 +20,15 @@ const ownThings: Readonly<Record<string, string>> = {
   listOrders: '/data/items',
   getPassport: '/data',
 }
+/** A write that leaves these alone once seldom changes them the next time: each operation is watched for them once. */
+const lists = [
+  'listAddresses',
+  'listCompanies',
+  'listContracts',
+  'listSavedCarts',
+  'listMachines',
+  'listOrders',
+]
 /** Of an item: what one would miss. */
 const figures = ['id', 'quantity', 'version', 'isDefault', 'current', 'title', 'name']
 
@@ -78,7 +87,8 @@ export class OwnState {
     if (operation.effect === 'session' || isEnough) return send()
     const known = this.#last
     const isKnown = known?.visitor === visitor && known.sid === visitor.sid
-    const before = await this.#look(visitor, isKnown ? known.things : new Map())
+    const aside = count.done > 0 ? lists : []
+    const before = await this.#look(visitor, isKnown ? known.things : new Map(), aside)
     this.#last = { visitor, sid: visitor.sid, things: new Map(before) }
     const exchange = await send()
     if (exchange.planned || exchange.status !== 200) return exchange
@@ -87,9 +97,14 @@ export class OwnState {
     if (isDone ? count.done++ >= most : count.refused++ >= most) return exchange
     try {
       // What it may change is not judged: it is read again before the next write that is watched.
-      const after = await this.#look(visitor, new Map(), isDone ? operation.invalidates : [])
+      const after = await this.#look(
+        visitor,
+        new Map(),
+        isDone ? [...operation.invalidates, ...aside] : aside,
+      )
       this.#judge(operation, exchange, isDone, before, after)
-      this.#last = { visitor, sid: visitor.sid, things: after }
+      const left = this.#last?.things ?? new Map<string, string>()
+      this.#last = { visitor, sid: visitor.sid, things: new Map([...left, ...after]) }
     } catch (error) {
       // The write is done: the clean-up must know what it made. The next request ends the run.
       if (!(error instanceof NothingProved)) throw error

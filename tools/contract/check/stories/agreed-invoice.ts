@@ -50,6 +50,8 @@ export async function askForInvoice(run: RunContext, orderId: number, act: Act):
       const isQueued = valueAt(exchange?.json, '/data/invoice/status') === 'queued'
       if (!isQueued || time === mostTries || run.options.wait === 0) return exchange
       await run.pause(2000)
+      // Time alone makes it ready: what was told of the order before is over.
+      run.meaning.memoryOf(run.customer).forget()
     }
   }
 }

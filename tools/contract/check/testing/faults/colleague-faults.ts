@@ -1,5 +1,5 @@
-import { type Fault, inSuccess, insteadOf, member, refusedAs } from '../fault.ts'
-import { bodyOf, sentAs, successInsteadOf } from '../further-writes.ts'
+import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
+import { bodyOf, codeOf, sentAs, successInsteadOf } from '../further-writes.ts'
 import { readableByOthers } from './customer-faults.ts'
 
 type Json = Record<string, unknown>
@@ -294,5 +294,29 @@ export const colleagueFaults: readonly Fault[] = [
     place: 'while a request for access waits',
     writes: true,
     answer: successInsteadOf('requestCompanyAccess', 'alreadyRequested'),
+  },
+  {
+    name: 'an invitation that was taken back lets in',
+    operation: 'acceptInvitation',
+    place: 'an invitation that was taken back must be 404',
+    writes: true,
+    answer: insteadOf('acceptInvitation', async (call) => {
+      const answer = await call.pass()
+      return answer.status === 404
+        ? rewritten(answer, { status: 'success', data: { isSuccess: true }, errors: [] }, { status: 200 })
+        : answer
+    }),
+  },
+  {
+    name: 'an order that was not sent is refused by its version',
+    operation: 'setOrderApproval',
+    place: 'setOrderApproval of an order that was not sent to agreement',
+    writes: true,
+    answer: insteadOf('setOrderApproval', async (call) => {
+      const answer = await call.pass()
+      return answer.status === 200 && (await codeOf(answer)) === 'actionNotAllowed'
+        ? refusedAs(answer, 'conflict')
+        : answer
+    }),
   },
 ]

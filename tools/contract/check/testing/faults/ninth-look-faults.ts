@@ -356,8 +356,7 @@ export const ninthLookFaults: readonly Fault[] = [
     operation: 'listSectionProducts',
     place: 'section-requests-last',
     answer: inSuccess('listSectionProducts', (data, _envelope, { url }) => {
-      const isWhole = url.pathname.endsWith('/all/') && !url.searchParams.has('orderBy')
-      if (!isWhole || url.searchParams.get('sort') !== 'priceDesc') return
+      if (url.searchParams.get('sort') !== 'priceDesc' || url.searchParams.has('orderBy')) return
       for (const item of itemsOf(data)) item['price'] = { current: null, onRequest: true }
     }),
   },

@@ -102,7 +102,7 @@ export const orderFaults: readonly Fault[] = [
   {
     name: 'lines that are added pass the limit of their author without agreement',
     operation: 'updateOrderProduct',
-    place: '/data/order/approval an order above the limit of its author',
+    place: '/data/order/approval an order above a limit of its author',
     with: ['addOrder', 'getCompany'],
     writes: true,
     answer: async (call) => {
