@@ -33,7 +33,7 @@ const openedAt = (seed: number) =>
 
 /** Requests that are wrong on purpose tell it in their purpose. */
 const wrongOnPurpose =
-  /^(request |any values, |without SESSID$|values at |HTTP: |kpp |director |login with|the list without filters$|for the rule [a-z-]+-(reversed|store-unknown|short|form|alone)$|upload: |a paper as the photo |a machine with the photo of another|a power of attorney for a line )/
+  /^(request |any values, |without SESSID$|values at |HTTP: |kpp |director |login with|the list without filters$|for the rule [a-z-]+-(reversed|store-unknown|short|form|alone)$|upload: |a paper as the photo |a machine with the photo of another|a power of attorney for a line |log out without SESSID$|a line named twice$|a balance of a day to come$)/
 
 /** @param refused gets the purposes of requests that are refused as not of the contract */
 async function check(seed: number, args: string[], refused: Set<string> = new Set()) {
