@@ -34,6 +34,14 @@ export function fillOrders(files: Files): void {
   }
 }
 
+/** What an order was before it came to its status; each may follow the one before it. */
+const waysTo = {
+  payment: ['new', 'order-processing'],
+  'in-work': ['new', 'order-processing'],
+  completed: ['new', 'order-processing', 'in-work', 'ready-for-shipment'],
+  canceled: ['new'],
+} as const
+
 function fillOrder(files: Files, index: number, isPerson: boolean, goods: readonly Sold[]): void {
   const id = 901 + index
   const createdAt = new Date(
@@ -49,10 +57,12 @@ function fillOrder(files: Files, index: number, isPerson: boolean, goods: readon
   const payStatus =
     { completed: 'paid', canceled: 'none', payment: 'awaiting', 'in-work': 'partial' }[status] ?? 'none'
   const actor = isPerson ? 'Никитина Дарья' : 'Галиев Ринат Маратович'
-  const history = [
-    { at: createdAt, actor, from: null, to: 'new' },
-    { at: createdAt, actor: 'Волга-Спецтех', from: 'new', to: status },
-  ]
+  const history = [null, ...waysTo[status]].map((from, hour, steps) => ({
+    at: new Date(Date.parse(createdAt) + hour * 3_600_000).toISOString(),
+    actor: from === null ? actor : 'Волга-Спецтех',
+    from,
+    to: steps[hour + 1] ?? status,
+  }))
   const delivery = {
     type: courier ? 'courier' : 'pickup',
     store: courier ? null : store,
@@ -73,7 +83,7 @@ function fillOrder(files: Files, index: number, isPerson: boolean, goods: readon
     'insert into orders values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)',
     id,
     `ВС-${String(id).padStart(6, '0')}`,
-    4,
+    history.length,
     createdAt,
     isPerson ? 32 : 31,
     isPerson ? null : 61,
