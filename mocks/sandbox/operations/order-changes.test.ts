@@ -189,41 +189,34 @@ test('R-API-74 the delivery of an order is judged with its payment, and costs wh
   })
 })
 
-test('R-ORDER-05 a delivery that grows after agreement needs a new one', async () => {
+/** An order of a mechanic that was agreed to, and what its author and its approver do next. */
+async function agreedOrder() {
   const shop = open()
   const author = await enter(mechanic.email, shop)
   await author.add(inStock.id, 2)
   const { id } = await placed(author)
   await author.ask('/web/order/orderApprove/', { orderId: id, version: 1 })
   const approver = await enter(buyer.email, shop)
-  const decide = (version: number) =>
+  const approve = (version: number) =>
     approver.ask<'setOrderApproval'>('/web/order/approval/', { orderId: id, version, decision: 'approve' })
-  expect((await decide(2)).order.status).toBe('agreed')
-  const { order } = await author.ask<'setOrderDelivery'>('/web/order/orderDelivery/', {
-    orderId: id,
-    version: 3,
-    delivery: { type: 'courier', addressId: 801 },
-  })
+  const deliver = (version: number, delivery: object) =>
+    author.ask<'setOrderDelivery'>('/web/order/orderDelivery/', { orderId: id, version, delivery })
+  expect((await approve(2)).order.status).toBe('agreed')
+  return { id, approver, approve, deliver }
+}
+
+test('R-ORDER-05 a delivery that grows after agreement needs a new one', async () => {
+  const { approve, deliver } = await agreedOrder()
+  const { order } = await deliver(3, { type: 'courier', addressId: 801 })
   expect(order).toMatchObject({ status: 'agreement', version: 4, approval: { state: 'waiting' } })
-  expect((await decide(4)).order.status).toBe('agreed')
-  const cheaper = await author.ask<'setOrderDelivery'>('/web/order/orderDelivery/', {
-    orderId: id,
-    version: 5,
-    delivery: { type: 'pickup', storeId: '104' },
-  })
+  expect((await approve(4)).order.status).toBe('agreed')
+  const cheaper = await deliver(5, { type: 'pickup', storeId: '104' })
   expect(cheaper.order).toMatchObject({ status: 'agreed', delivery: { price: 0 } })
 })
 
 test('R-ORDER-05 an order that was canceled while it waited for a new agreement was not agreed to', async () => {
-  const shop = open()
-  const author = await enter(mechanic.email, shop)
-  await author.add(inStock.id, 2)
-  const { id } = await placed(author)
-  await author.ask('/web/order/orderApprove/', { orderId: id, version: 1 })
-  const approver = await enter(buyer.email, shop)
-  await approver.ask('/web/order/approval/', { orderId: id, version: 2, decision: 'approve' })
-  const delivery = { type: 'courier', addressId: 801 }
-  await author.ask('/web/order/orderDelivery/', { orderId: id, version: 3, delivery })
+  const { id, approver, deliver } = await agreedOrder()
+  await deliver(3, { type: 'courier', addressId: 801 })
   const { order } = await approver.ask<'cancelOrder'>('/web/order/cancel/', { orderId: id, version: 4 })
   expect(order).toMatchObject({ status: 'canceled', approval: { state: 'none' } })
 })
