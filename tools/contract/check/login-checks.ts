@@ -3,7 +3,7 @@ import { valueAt } from '../model/json-pointer.ts'
 import type { Exchange, Visitor } from './client.ts'
 import { buildCall } from './request-builder.ts'
 import type { RunContext } from './run-context.ts'
-import { refusalCode } from './refusal-code.ts'
+import { outcomeOf, refusalCode } from './refusal-code.ts'
 
 /** Wrong tries after which a backend may ask to wait. */
 const freeTries = 5
@@ -85,7 +85,7 @@ function judgeWrongPassword(run: RunContext, wrong: Exchange): void {
   const isRight = run.state(wrong, got === 'wrongCredentials', {
     rule: 'login',
     pointer: '/errors/0/code',
-    message: `a wrong password must be refused with wrongCredentials, got ${got === 'none' ? 'success' : got}`,
+    message: `a wrong password must be refused with wrongCredentials, got ${outcomeOf(wrong)}`,
   })
   const unknown = run.captured.get('errorsOfUnknownLogin')
   if (!isRight || unknown === undefined || got !== 'wrongCredentials') return

@@ -18,7 +18,7 @@ import { someTerminal } from './stories/terminal-order.ts'
 import { tieForReplacement } from './stories/tied-order.ts'
 import { shown } from './other-things.ts'
 import { outcomeOf, refusalCode } from './refusal-code.ts'
-import { buildCall, freshValues } from './request-builder.ts'
+import { sendOwn } from './send-as.ts'
 import { addBoundedGoods } from './stories/bounds.ts'
 
 /** More pieces than any stock has. */
@@ -166,14 +166,9 @@ async function changeSeveralLines(run: RunContext): Promise<void> {
 async function refuseWrongLines(run: RunContext, order: Record<string, unknown>): Promise<void> {
   const line = listOf(order['items']).find(isRecord)
   if (!line) return
-  const visitor = run.customer
   const { id: orderId, version } = order
-  const send = async (id: string, body: Record<string, unknown>, purpose: string) => {
-    const operation = run.contract.byId.get(id)
-    if (!operation || !run.wanted(id) || run.journal.isAbsent(id)) return undefined
-    const values = { ...freshValues(operation), id: orderId }
-    return run.send(visitor, buildCall({ operation, visitor, values, body, purpose }))
-  }
+  const send = (id: string, body: Record<string, unknown>, purpose: string) =>
+    sendOwn(run, id, { values: { id: orderId }, body, purpose })
   const twice = await send(
     'updateOrderProducts',
     {

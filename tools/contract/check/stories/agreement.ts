@@ -6,8 +6,8 @@ import { enabledChoices } from '../checkout-choices.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { refusalCode } from '../refusal-code.ts'
-import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendAs } from '../send-as.ts'
 import { askForInvoice } from './agreed-invoice.ts'
 import { orderForm } from './order-form.ts'
 import { someTerminal } from './terminal-order.ts'
@@ -181,11 +181,9 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
 
   /** Sends what the order offers to nobody, or not to who asks: neither a right nor another refusal stands before it. */
   async function refuse(id: string, by: Visitor, body: Record<string, unknown>, what: string): Promise<void> {
-    const operation = run.contract.byId.get(id)
-    if (!operation || !run.wanted(id) || run.journal.isAbsent(id)) return
-    const values = { ...freshValues(operation), id: orderId }
-    const exchange = await run.send(by, buildCall({ operation, visitor: by, values, body, purpose: what }))
-    if (exchange.status !== 403) judgeDue(run, exchange, ['actionNotAllowed'], `${id} of ${what}`)
+    if (!run.wanted(id)) return
+    const exchange = await sendAs(run, by, id, { values: { id: orderId }, body, purpose: what })
+    if (exchange && exchange.status !== 403) judgeDue(run, exchange, ['actionNotAllowed'], `${id} of ${what}`)
   }
 
   /** For who may not decide, own orders are counted. */

@@ -7,8 +7,8 @@ import type { RunContext } from '../run-context.ts'
 const most = 4
 
 /**
- * Goods are on the road for the days of the district: a carrier promises none earlier than so many days from today. It is asked for
- * what is in stock at a branch of the district, where the days of the district are all that it takes.
+ * Goods are on the road for the days of the district: a carrier promises none earlier than so many days from today. What is in
+ * stock at a branch of the district takes no other days.
  */
 export async function checkCarrierDays(run: RunContext): Promise<void> {
   const operation = run.contract.byId.get('listBranches')

@@ -1,7 +1,7 @@
 import { isRecord } from '../../model/record.ts'
 import { judgeDue } from '../due-refusal.ts'
-import { buildCall, freshValues } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
+import { sendOwn } from '../send-as.ts'
 
 /** What an order offers before its end, of each kind of write one; a payment would be made at a provider. */
 const writes = [
@@ -17,15 +17,13 @@ const writes = [
 const unknownLine = 999_999_999
 
 /**
- * A canceled order is changed no more. Its status is looked at before its version and its lines, so another version is sent
- * and a line that it doesn't have: nothing comes of it either where the status is overlooked.
+ * A canceled order is changed no more. Another version is sent, and a line that it doesn't have: its status decides before
+ * both. Where the status is overlooked nothing comes of it either.
  */
 export async function refuseEnded(run: RunContext, orderId: number): Promise<void> {
-  const visitor = run.customer
   for (const id of writes) {
-    const operation = run.contract.byId.get(id)
-    const example = operation?.body?.example
-    if (!operation || !isRecord(example) || !run.wanted(id) || run.journal.isAbsent(id)) continue
+    const example = run.contract.byId.get(id)?.body?.example
+    if (!isRecord(example)) continue
     const own: Record<string, unknown> = {
       orderId,
       version: 1,
@@ -35,10 +33,10 @@ export async function refuseEnded(run: RunContext, orderId: number): Promise<voi
     const body = Object.fromEntries(
       Object.entries(example).map(([name, value]) => [name, name in own ? (own[name] ?? value) : value]),
     )
-    const parts = { operation, visitor, values: { ...freshValues(operation), id: orderId }, body }
-    const exchange = await run.send(visitor, buildCall({ ...parts, purpose: 'on a canceled order' }))
+    const parts = { values: { id: orderId }, body, purpose: 'on a canceled order' }
+    const exchange = await sendOwn(run, id, parts)
     // A right is asked for before the status, and so is the company of an invoice.
-    if (exchange.status === 403) continue
+    if (!exchange || exchange.status === 403) continue
     const due = id === 'requestInvoice' ? ['actionNotAllowed', 'companyRequired'] : ['actionNotAllowed']
     judgeDue(run, exchange, due, 'on a canceled order, whatever its version, it')
   }

@@ -1,4 +1,4 @@
-import { type Fault, type FaultyCall, insteadOf, rewritten } from './fault.ts'
+import { type Fault, type FaultyCall, insteadOf, refusedAs, rewritten } from './fault.ts'
 
 type Json = Record<string, unknown>
 
@@ -37,6 +37,13 @@ export const successInsteadOf = (operation: string, code: string, data: Json = {
     const answer = await pass()
     if (answer.status !== 200 || (await codeOf(answer)) !== code) return answer
     return rewritten(answer, { status: 'success', data, errors: [] })
+  })
+
+/** What is refused with this code is refused with another one. */
+export const otherCode = (operation: string, code: string, told: string): Fault['answer'] =>
+  insteadOf(operation, async ({ pass }) => {
+    const answer = await pass()
+    return answer.status === 200 && (await codeOf(answer)) === code ? refusedAs(answer, told) : answer
   })
 
 /** A request is sent on with other fields. */

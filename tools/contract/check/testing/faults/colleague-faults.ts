@@ -1,5 +1,5 @@
 import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
-import { bodyOf, codeOf, sentAs, successInsteadOf } from '../further-writes.ts'
+import { bodyOf, otherCode, sentAs, successInsteadOf } from '../further-writes.ts'
 import { readableByOthers } from './customer-faults.ts'
 
 type Json = Record<string, unknown>
@@ -312,11 +312,6 @@ export const colleagueFaults: readonly Fault[] = [
     operation: 'setOrderApproval',
     place: 'setOrderApproval of an order that was not sent to agreement',
     writes: true,
-    answer: insteadOf('setOrderApproval', async (call) => {
-      const answer = await call.pass()
-      return answer.status === 200 && (await codeOf(answer)) === 'actionNotAllowed'
-        ? refusedAs(answer, 'conflict')
-        : answer
-    }),
+    answer: otherCode('setOrderApproval', 'actionNotAllowed', 'conflict'),
   },
 ]

@@ -1,5 +1,5 @@
-import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
-import { bodyOf, codeOf } from '../further-writes.ts'
+import { type Fault, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
+import { bodyOf, otherCode } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
 
@@ -34,13 +34,6 @@ export const tenthLookOperations = [
 ]
 
 const itemsOf = (data: Json, name = 'items') => data[name] as Json[]
-
-/** A refusal by one code names another one. */
-const misnamed = (operation: string, code: string, told: string): Fault['answer'] =>
-  insteadOf(operation, async (call) => {
-    const answer = await call.pass()
-    return answer.status === 200 && (await codeOf(answer)) === code ? refusedAs(answer, told) : answer
-  })
 
 /** What an eleventh reader of the contract got wrong, mostly of carts and orders. */
 export const tenthLookFaults: readonly Fault[] = [
@@ -79,7 +72,7 @@ export const tenthLookFaults: readonly Fault[] = [
     operation: 'cancelOrder',
     place: 'refusal-due on a canceled order',
     writes: true,
-    answer: misnamed('cancelOrder', 'actionNotAllowed', 'conflict'),
+    answer: otherCode('cancelOrder', 'actionNotAllowed', 'conflict'),
   },
   {
     name: 'a line that is named twice takes the last quantity',
