@@ -26,6 +26,7 @@ for (const [name, path] of Object.entries(pages)) {
       request,
       baseURL,
       visit,
+      quiet,
     }) => {
       await page.setViewportSize({ width: 375, height: 812 })
       const html = await readDocument(request, path)
@@ -38,7 +39,7 @@ for (const [name, path] of Object.entries(pages)) {
       expect(head.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/rel="(?:stylesheet|preload)"/)
       // A classic script without async or defer would hold up the page.
       expect(html).not.toMatch(/<script(?![^>]*(?:type="module"|type="application\/|async|defer))[^>]*\ssrc=/)
-      const loaded = await loadScripts(page, () => visit(path))
+      const loaded = await loadScripts(page, () => visit(path), quiet)
       // The service worker's part of the page among them: it comes after the first touch.
       expect(loaded, 'nothing comes after what the document names').toEqual(scripts.toSorted())
     })
@@ -48,10 +49,11 @@ for (const [name, path] of Object.entries(pages)) {
       request,
       baseURL,
       visit,
+      quiet,
     }) => {
       const scripts = scriptsOf(await readDocument(request, path))
       expect(await total(baseURL, scripts)).toBeLessThanOrEqual(131 * kilobyte)
-      expect(await loadScripts(page, () => visit(path))).toEqual(scripts.toSorted())
+      expect(await loadScripts(page, () => visit(path), quiet)).toEqual(scripts.toSorted())
     })
   })
 }
@@ -66,10 +68,11 @@ for (const [name, path] of Object.entries({
     request,
     baseURL,
     visit,
+    quiet,
   }) => {
     const scripts = scriptsOf(await readDocument(request, path))
     expect(await total(baseURL, scripts)).toBeLessThanOrEqual(phoneScripts)
-    expect(await loadScripts(page, () => visit(path))).toEqual(scripts.toSorted())
+    expect(await loadScripts(page, () => visit(path), quiet)).toEqual(scripts.toSorted())
   })
 
 test('R-EQUIP-02 a diagram is 37.5 kB, and its drawing is asked for when the page is laid out, not before', async ({
@@ -128,15 +131,15 @@ for (const [name, connection] of Object.entries({
   'R-SEO-10 with data saver': { saveData: true, effectiveType: '4g' },
   'R-SEO-09 on 2g': { saveData: false, effectiveType: '2g' },
 }))
-  test(`${name} nothing is loaded at rest, and nothing ahead of a click`, async ({ page, visit }) => {
+  test(`${name} nothing is loaded at rest, and nothing ahead of a click`, async ({ page, visit, quiet }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     await visit('/')
-    await page.waitForLoadState('networkidle')
+    await quiet()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('link', { name: /^Корзина/ }).hover()
     await page.getByRole('button', { name: 'Войти' }).hover()
-    await page.waitForLoadState('networkidle')
+    await quiet()
     expect(asked).toEqual([])
     const resources = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -153,13 +156,17 @@ test('hashed assets are kept for a year and never change, documents are not kept
 })
 
 /** Paths of the scripts that the visit asks for, in order of name. */
-async function loadScripts(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+async function loadScripts(
+  page: Page,
+  visit: () => Promise<void>,
+  quiet: () => Promise<void>,
+): Promise<string[]> {
   const loaded = new Set<string>()
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') loaded.add(new URL(asked.url()).pathname)
   })
   await visit()
-  await page.waitForLoadState('networkidle')
+  await quiet()
   return [...loaded].toSorted()
 }
 

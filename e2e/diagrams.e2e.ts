@@ -153,6 +153,7 @@ test.describe('by two fingers', () => {
   test('R-EQUIP-02 the first pinch enlarges the drawing about what lies between the fingers, its code comes with it', async ({
     page,
     visit,
+    quiet,
   }) => {
     const zoomCode: string[] = []
     page.on('response', async (response) => {
@@ -160,7 +161,7 @@ test.describe('by two fingers', () => {
       if ((await response.text()).includes('--zoom')) zoomCode.push(response.url())
     })
     await visit('/catalog/parts/eg-210/3108/')
-    await page.waitForLoadState('networkidle')
+    await quiet()
     expect(zoomCode).toEqual([])
     const frame = page.getByRole('region', { name: /^Чертёж: / })
     const paper = frame.locator('img')
@@ -211,9 +212,10 @@ test('R-EQUIP-02 a bitmap of a backend is shown with the same positions', async 
 test('R-EQUIP-02 a mark of forty positions changes two shapes and two rows, nothing else', async ({
   page,
   visit,
+  quiet,
 }) => {
   await visit('/catalog/parts/eg-210/3108/')
-  await page.waitForLoadState('networkidle')
+  await quiet()
   const row = (number: number) => page.locator(`li[data-position="${number}"]`)
   await page.locator('svg a[data-position="7"]').click()
   await expect(row(7)).toHaveAttribute('aria-current', 'true')
@@ -251,10 +253,11 @@ test('R-EQUIP-02 a mark of forty positions changes two shapes and two rows, noth
 test('R-EQUIP-02 a click marks its position, whatever the scrolled page brings under the mouse', async ({
   page,
   visit,
+  quiet,
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await visit('/catalog/parts/eg-210/3108/')
-  await page.waitForLoadState('networkidle')
+  await quiet()
   const shape = page.locator('svg a[data-position="21"]')
   const before = await shape.boundingBox()
   await shape.click()
@@ -269,10 +272,11 @@ test('R-EQUIP-02 a click marks its position, whatever the scrolled page brings u
 test('R-EQUIP-02 arrows mark where they go, whatever row they scroll under a resting mouse; a moved mouse marks again', async ({
   page,
   visit,
+  quiet,
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await visit('/catalog/parts/eg-210/3108/')
-  await page.waitForLoadState('networkidle')
+  await quiet()
   const row = (number: number) => page.locator(`li[data-position="${number}"]`)
   await row(1).hover()
   const box = await row(1).boundingBox()

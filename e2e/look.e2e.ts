@@ -98,12 +98,13 @@ test.describe('on a phone', () => {
   test('R-ROUTE-01 the home page is six screens and a bit long, with all that loads at rest', async ({
     page,
     visit,
+    quiet,
   }) => {
     await visit('/')
-    await page.waitForLoadState('networkidle')
+    await quiet()
     // What stands below is laid out when it comes into view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await quiet()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4600)
   })
 

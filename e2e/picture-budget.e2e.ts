@@ -23,13 +23,14 @@ const pages = {
 for (const [name, path] of Object.entries(pages)) {
   test(`R-SEO-07 pictures of ${name}: at most 80 KiB and ${mostPictures} requests, none twice, one before all others`, async ({
     page,
+    quiet,
   }) => {
     const requests: Request[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'image') requests.push(request)
     })
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await quiet()
 
     const sizes = await Promise.all(requests.map((request) => request.sizes()))
     const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0)

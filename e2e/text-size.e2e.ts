@@ -116,6 +116,7 @@ for (const [name, paths] of Object.entries(pages))
   test(`O-34 R-CONST-13 at 200 % text no word of ${name} is cut off and none scrolls sideways, ${widths.join(' and ')} pixels wide`, async ({
     page,
     visit,
+    quiet,
     beLoggedIn,
     watch,
   }) => {
@@ -130,22 +131,23 @@ for (const [name, paths] of Object.entries(pages))
     await beLoggedIn()
     for (const path of paths) {
       await visit(path)
-      await expectWhole(page, path)
+      await expectWhole(page, quiet, path)
     }
   })
 
 test(`O-34 R-CONST-13 at 200 % text the services of a large fleet are whole, ${widths.join(' and ')} pixels wide`, async ({
   page,
   visit,
+  quiet,
   beLoggedIn,
 }) => {
   await beLoggedIn('fleetBuyer')
   await visit('/personal/service/')
-  await expectWhole(page, '/personal/service/')
+  await expectWhole(page, quiet, '/personal/service/')
 })
 
-async function expectWhole(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+async function expectWhole(page: Page, quiet: () => Promise<void>, path: string): Promise<void> {
+  await quiet()
   for (const width of widths) {
     await setWidth(page, width)
     const place = `${path}, ${width} pixels wide`
