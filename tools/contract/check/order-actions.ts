@@ -32,8 +32,12 @@ export async function tryOrderActions(run: RunContext): Promise<void> {
   if (own) await refuseTooMuch(run, own)
   forgetSpent(run)
   for (const id of orderActions) {
-    if (id === 'replaceOrderLines') await fillForReplacement(run)
-    if (id === 'replaceOrderLines') await tieForReplacement(run)
+    if (id === 'replaceOrderLines') {
+      const maxima = run.captured.get('maxima')
+      await fillForReplacement(run)
+      await replaceOwnUnits(run, maxima)
+      await tieForReplacement(run)
+    }
     await act(run, id)
     // Now the cart holds what is added to it.
     if (id === 'copyOrder') await act(run, id)
@@ -229,31 +233,77 @@ async function refuseOneWrongLine(run: RunContext): Promise<void> {
 
 /** A line takes all units that are free, beside those that it has, and gives them back. */
 async function keepOwnUnits(run: RunContext): Promise<void> {
+  const taken = await takeAllFree(run)
+  if (!taken || !run.succeeded(taken.exchange)) return
+  await taken.set(taken.quantity)
+}
+
+/**
+ * Replaces the lines of an order that holds nearly all units of its first product by a cart that has some of them. What a
+ * supplier can send has no bound once none is free: so some are left, fewer than the cart has.
+ */
+async function replaceOwnUnits(run: RunContext, maxima: unknown): Promise<void> {
+  const replace = run.contract.byId.get('replaceOrderLines')
+  if (!replace || !run.wanted(replace.id)) return
+  const [read] = callsOf(run, ['getCart', 'replaceOrderLines']) ?? []
+  const inCart = cartProducts((await read?.({ values: {}, purpose: 'what the order is to hold' }))?.json)
+  const leave = (product: number, pack: number) =>
+    Math.max(Number(inCart.find((one) => one['id'] === product)?.['quantity'] ?? 0) - pack, 0)
+  // The cart that is filled now tells what is free beside the order, the one before told what it could have.
+  const taken = await takeAllFree(run, { maxima, leave })
+  if (!taken || !run.succeeded(taken.exchange)) return
+  const order = await readOwnOrder(run, 'the order that holds nearly all units')
+  const body = order && bodyFor(run, replace, order, grown)
+  const exchange = body && (await sendOwn(run, replace.id, { body, purpose: 'units that it holds' }))
+  if (exchange)
+    run.state(exchange, refusalCode(exchange) !== 'notEnoughStock', {
+      rule: 'own-effect',
+      pointer: '/errors/0/code',
+      message:
+        'units that the order has are its own: it can be replaced by a cart of as many, got notEnoughStock',
+    })
+  if (!exchange || !run.succeeded(exchange)) await taken.set(taken.quantity)
+  await fillForReplacement(run)
+}
+
+interface Taken {
+  /** Units that the line had before. */
+  quantity: number
+  exchange: Exchange
+  set: (units: number) => Promise<Exchange>
+}
+
+/** Sets the first line of the own order to all units that it could have, but for those that are left free. */
+async function takeAllFree(
+  run: RunContext,
+  { maxima, leave = () => 0 }: { maxima?: unknown; leave?: (product: number, pack: number) => number } = {},
+): Promise<Taken | undefined> {
   const [update] = callsOf(run, ['updateOrderProducts']) ?? []
   const order = update && run.wanted('updateOrderProducts') && (await readOwnOrder(run, 'units of the order'))
   const [line] = order ? listOf(order['items']).filter(isRecord) : []
-  if (!update || !order || !line) return
+  if (!update || !order || !line) return undefined
   const product = Number(valueAt(line, '/product/id'))
   const pack = Number(valueAt(line, '/product/multiplicity') ?? 1)
   const quantity = Number(line['quantity'])
   const free = (await freeStock(run, [product], 'units that the order could take')).get(product) ?? 0
-  const all = quantity + Math.floor(free / pack) * pack
-  if (all === quantity || free > mostTaken || maximumOf(run, line) !== quantity + free) return
+  const all = quantity + Math.floor(Math.max(free - leave(product, pack), 0) / pack) * pack
+  if (all === quantity || free > mostTaken || maximumOf(run, line, maxima) !== quantity + free)
+    return undefined
   const set = async (units: number) => {
     const { version } = (await readOwnOrder(run, 'its version')) ?? {}
     const lines = [{ lineId: line['id'], quantity: units }]
     return update({ values: {}, body: { orderId: order['id'], version, lines }, purpose: 'all that is free' })
   }
-  const taken = await set(all)
-  const isRefused = refusalCode(taken) === 'notEnoughStock'
+  const exchange = await set(all)
+  const isRefused = refusalCode(exchange) === 'notEnoughStock'
   // Somebody else may have bought some meanwhile.
   const left = isRefused ? await freeStock(run, [product], 'whether they are free still') : undefined
-  run.state(taken, !isRefused || left?.get(product) !== free, {
+  run.state(exchange, !isRefused || left?.get(product) !== free, {
     rule: 'own-effect',
     pointer: 'request /lines/0/quantity',
     message: `units that the order has are its own: with ${free} free a line of ${quantity} can be one of ${all}, got notEnoughStock`,
   })
-  if (run.succeeded(taken)) await set(quantity)
+  return { quantity, exchange, set }
 }
 
 /** One of several lines is taken out. */

@@ -13,8 +13,12 @@ export function keepMaxima(run: RunContext, cart: unknown): void {
 }
 
 /** The most that an order's line may hold; `undefined` where the cart didn't tell. */
-export function maximumOf(run: RunContext, line: unknown): number | undefined {
-  const most = valueAt(run.captured.get('maxima'), `/${String(valueAt(line, '/product/id'))}`)
+export function maximumOf(
+  run: RunContext,
+  line: unknown,
+  maxima = run.captured.get('maxima'),
+): number | undefined {
+  const most = valueAt(maxima, `/${String(valueAt(line, '/product/id'))}`)
   return typeof most === 'number' ? most : undefined
 }
 

@@ -119,6 +119,7 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   await refuse('setOrderApproval', run.customer, unsent, 'an order that was not sent to agreement')
   const before = await waiting(run.customer)
   const ownBefore = await waiting(visitor)
+  await judgeOwnOnly(ownBefore)
   const sent = await act('sendOrderToApprove', visitor, { comment: run.runId })
   if (sent && run.succeeded(sent)) {
     const own = await waiting(run.customer)
@@ -184,6 +185,23 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     if (!run.wanted(id)) return
     const exchange = await sendAs(run, by, id, { values: { id: orderId }, body, purpose: what })
     if (exchange && exchange.status !== 403) judgeDue(run, exchange, ['actionNotAllowed'], `${id} of ${what}`)
+  }
+
+  /** No order is counted that the colleague does not see. */
+  async function judgeOwnOnly(told: { exchange: Exchange; count: number } | undefined): Promise<void> {
+    const list =
+      told &&
+      (await ask('listOrders', visitor, {
+        values: { 'status[]': ['agreement'] },
+        purpose: 'own orders that wait',
+      }))
+    const total = valueAt(list?.json, '/data/pagination/total')
+    if (!told || !list || !run.succeeded(list) || typeof total !== 'number') return
+    run.state(told.exchange, told.count <= total, {
+      rule: 'own-effect',
+      pointer: '/data/count',
+      message: `who sees ${total} orders that wait for agreement is told of no more, got ${told.count}`,
+    })
   }
 
   /** For who may not decide, own orders are counted. */

@@ -1,4 +1,4 @@
-import { type Fault, inSuccess, insteadOf, member, rewritten } from '../fault.ts'
+import { type Fault, inSuccess, insteadOf, member, refusedAs, rewritten } from '../fault.ts'
 import { bodyOf, otherCode } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -31,6 +31,17 @@ export const tenthLookOperations = [
   'createSavedCart',
   'updateSavedCart',
   'listSavedCarts',
+  'countOrdersToApprove',
+  'findMachines',
+  'findBank',
+  'getRequest',
+  'addRequest',
+  'switchContractor',
+  'listCompanies',
+  'listHooks',
+  'createHook',
+  'updateHook',
+  'testHook',
 ]
 
 const itemsOf = (data: Json, name = 'items') => data[name] as Json[]
@@ -156,6 +167,73 @@ export const tenthLookFaults: readonly Fault[] = [
       if (isRead) call.memory.set(`moment ${id}`, String(envelope.data['updatedAt']))
       else envelope.data['updatedAt'] = call.memory.get(`moment ${id}`) ?? envelope.data['updatedAt']
       return rewritten(answer, envelope)
+    },
+  },
+  {
+    name: 'unknown serial numbers come last',
+    operation: 'findMachines',
+    place: 'machines-mixed',
+    answer: inSuccess('findMachines', (data) => {
+      data['items'] = itemsOf(data).toSorted((left, right) => Number(right['found']) - Number(left['found']))
+    }),
+  },
+  {
+    name: 'only the beginning of a bank is looked at',
+    operation: 'findBank',
+    place: 'banks-word',
+    answer: inSuccess('findBank', (data, _envelope, { url }) => {
+      const query = (url.searchParams.get('query') ?? '').trim().toLowerCase()
+      data['items'] = itemsOf(data).filter(({ name, bik }) =>
+        [name, bik].some((one) => String(one).toLowerCase().startsWith(query)),
+      )
+    }),
+  },
+  {
+    name: 'requests of a company that is not current are not found',
+    operation: 'getRequest',
+    place: 'is read, whichever is current',
+    writes: true,
+    async answer(call) {
+      const answer = await call.pass()
+      if (call.operationId === 'switchContractor' && answer.status === 200)
+        call.memory.set('current', call.url.searchParams.get('contragentId') ?? '')
+      const current = call.memory.get('current')
+      if (call.operationId !== 'getRequest' || answer.status !== 200 || !current) return answer
+      const { data } = (await answer.clone().json()) as { data: Json }
+      const isOfCurrent = String(member(data, 'request')['companyId']) === current
+      return isOfCurrent ? answer : refusedAs(answer, '404', 404)
+    },
+  },
+  {
+    name: 'a test that nobody takes makes an active hook fail',
+    operation: 'testHook',
+    place: 'test-keeps-status',
+    writes: true,
+    async answer(call) {
+      const answer = await call.pass()
+      if (call.operationId === 'testHook') call.memory.set('tested', 'true')
+      if (call.operationId === 'updateHook') call.memory.delete('tested')
+      if (call.operationId !== 'listHooks' || answer.status !== 200 || !call.memory.has('tested'))
+        return answer
+      const envelope = (await answer.json()) as { data: Json | null }
+      for (const hook of envelope.data ? itemsOf(envelope.data) : [])
+        if (hook['status'] === 'active') hook['status'] = 'failing'
+      return rewritten(answer, envelope)
+    },
+  },
+  {
+    name: 'units of an order are not its own when the cart replaces them',
+    operation: 'replaceOrderLines',
+    place: 'units that the order has are its own',
+    writes: true,
+    async answer(call) {
+      const { operationId = '', memory } = call
+      if (operationId === 'updateOrderProducts') memory.set('grown', 'true')
+      if (/^add|^updateOrderProduct$/.test(operationId)) memory.delete('grown')
+      const answer = await call.pass()
+      return operationId === 'replaceOrderLines' && memory.has('grown') && answer.status === 200
+        ? refusedAs(answer, 'notEnoughStock')
+        : answer
     },
   },
 ]

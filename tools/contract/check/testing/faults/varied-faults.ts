@@ -1,4 +1,4 @@
-import { type Fault, insteadOf } from '../fault.ts'
+import { type Fault, inSuccess, insteadOf } from '../fault.ts'
 import { codeOf, sentAs } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -126,6 +126,15 @@ export const variedFaults: readonly Fault[] = [
     ),
   },
   {
+    name: 'who may not decide is told of orders of colleagues',
+    operation: 'countOrdersToApprove',
+    place: 'is told of no more',
+    writes: true,
+    answer: inSuccess('countOrdersToApprove', (data) => {
+      if (data['count'] === 0) data['count'] = 1
+    }),
+  },
+  {
     name: 'a hook sends to an address with a password in it',
     operation: 'createHook',
     place: 'refusal-due An address with a name and a password',
@@ -149,6 +158,7 @@ const before = [
   'decideAccessRequest',
   'deleteCompanyUser',
   'sendOrderToApprove',
+  'listOrders',
   'deleteMachine',
   'deleteHook',
   'deleteSavedCart',
