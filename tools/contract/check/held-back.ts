@@ -465,12 +465,12 @@ async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
   const profile = await ownProfile(run)
   if (own?.includes('@')) {
     // The same contact twice within a minute has to wait.
-    await refuseTakenContact(run, newcomers, { phone: nobodysPhone(), email: inCapitals(run, own) })
+    await refuseTakenContact(run, newcomers, { phone: nobodysPhone(), email: loginInCapitals(run, own) })
     if (profile['emailVerified'] === true && profile['email'] === own)
       await mustRefuse(run, {
         id: 'sendEmailCode',
         visitor: run.customer,
-        body: { email: inCapitals(run, own) },
+        body: { email: loginInCapitals(run, own) },
         due: ['alreadyVerified'],
         says: 'the confirmed e-mail of the account, in capitals or not, needs no code',
       })
@@ -491,7 +491,7 @@ async function refuseTaken(run: RunContext, newcomers: Visitor): Promise<void> {
     await mustRefuse(run, {
       id: 'sendEmailCode',
       visitor: run.customer,
-      body: { email: inCapitals(run, other) },
+      body: { email: loginInCapitals(run, other) },
       due: ['contactTaken'],
       says: 'the e-mail of another account can’t be had, in capitals or not',
     })
@@ -530,7 +530,7 @@ async function ownProfile(run: RunContext): Promise<Body> {
 }
 
 /** E-mails are compared without regard to case. */
-function inCapitals({ journal }: RunContext, login: string): string {
+export function loginInCapitals({ journal }: RunContext, login: string): string {
   const capitals = login.toUpperCase()
   if (capitals !== login) journal.keepSecret(capitals, 'CONTRACT_LOGIN_IN_CAPITALS')
   return capitals

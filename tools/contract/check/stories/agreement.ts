@@ -244,8 +244,8 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
 
   /** A delivery whose price nobody knows yet is agreed to anew, whoever chose it. */
   async function deliverAgreed(): Promise<void> {
-    const { status, allowedActions } = await order(run.customer)
-    if (status !== 'agreed' || !listOf(allowedActions).includes('changeDelivery')) return
+    const { status: present, allowedActions } = await order(run.customer)
+    if (present !== 'agreed' || !listOf(allowedActions).includes('changeDelivery')) return
     if (!run.wanted('setOrderDelivery')) return
     const delivery = { type: 'carrierTerminal', terminal: await someTerminal(run) }
     const done = await act('setOrderDelivery', run.customer, { delivery })
@@ -262,6 +262,17 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
         message: `a delivery without a price must be agreed to again by the limits of the author of the order, got status ${String(changed['status'])} and approval.required ${String(valueAt(changed, '/approval/required'))}`,
       },
     )
+    if (changed['status'] !== 'agreement' || !listOf(changed['allowedActions']).includes('changeDelivery'))
+      return
+    const pickup = run.captured.get('pickup') ?? { type: 'pickup' }
+    const again = await act('setOrderDelivery', run.customer, { delivery: pickup })
+    const status = valueAt(again?.json, '/data/order/status')
+    if (again && run.succeeded(again))
+      run.state(again, status === 'agreement', {
+        rule: 'own-effect',
+        pointer: '/data/order/status',
+        message: `an order that waits for agreement stays there with another delivery, got ${String(status)}`,
+      })
   }
 
   /** Who may order alone needs agreement from one kopeck above a limit on, of an order or of the month. */

@@ -1,5 +1,6 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { listOf, recordOf } from '../../model/record.ts'
+import { cartProducts } from '../cart-checks.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { outcomeOf } from '../refusal-code.ts'
@@ -46,6 +47,7 @@ export class ColleagueCarts {
     if (changed?.status === 200)
       judgeDue(this.#run, changed, ['actionNotAllowed'], 'a change of a saved cart of a colleague')
     await this.#saveAlike()
+    await this.#useIt()
   }
 
   /** Nothing of it is seen any more; a copy stays with who made it. */
@@ -109,6 +111,25 @@ export class ColleagueCarts {
     })
     const own = saved && this.#run.succeeded(saved) ? valueAt(saved.json, '/data/id') : undefined
     if (own !== undefined) await this.#remove(own)
+  }
+
+  /** Whoever sees it puts it into the own cart. */
+  async #useIt(): Promise<void> {
+    const cart = await this.#as('getCart', { purpose: 'the cart of the colleague' })
+    if (!cart || !this.#run.succeeded(cart) || cartProducts(cart.json).length > 0) return
+    const added = await this.#as('addSavedCartToCart', {
+      values: { id: this.#id },
+      purpose: 'a colleague puts a shared saved cart into the cart',
+    })
+    this.#state(added, (exchange) => exchange.status !== 404 && outcomeOf(exchange) !== 'actionNotAllowed', {
+      pointer: 'status',
+      message: `whoever sees a saved cart may put it into the cart, got ${added ? outcomeOf(added) : ''}`,
+    })
+    if (!added || !this.#run.succeeded(added)) return
+    const filled = await this.#as('getCart', { purpose: 'what came of the saved cart' })
+    const products = cartProducts(filled?.json).map(({ id }) => id)
+    if (products.length > 0)
+      await this.#as('removeFromCart', { body: { products }, purpose: 'empty the cart again' })
   }
 
   async #gone(operationId: string): Promise<void> {

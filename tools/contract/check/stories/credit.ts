@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isRecord, listOf } from '../../model/record.ts'
 import { valueAt } from '../../model/json-pointer.ts'
+import { cartProducts } from '../cart-checks.ts'
 import type { Exchange } from '../client.ts'
+import { outcomeOf } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendAs } from '../send-as.ts'
+import { orderForm } from './order-form.ts'
 
 /** Takes the credit of a contract. */
 const deferred = 'contractDeferred'
@@ -171,5 +174,41 @@ async function judge(run: RunContext, { id, left }: Credit): Promise<boolean> {
     pointer: '/data/paymentOptions',
     message: `a deferral must not be offered above the credit that is left, got ${total} of ${left}`,
   })
+  await refuseOrder(run, { id, cartVersion: valueAt(exchange.json, '/data/cartVersion') })
   return true
+}
+
+/** What the calculation does not offer is refused, too, when it is ordered. */
+async function refuseOrder(
+  run: RunContext,
+  { id, cartVersion }: { id: number; cartVersion: unknown },
+): Promise<void> {
+  if (!run.wanted('addOrder') || !run.journal.wasTried('addOrder')) return
+  const cart = await sendAs(run, run.customer, 'getCart', { purpose: 'a cart of more than the credit' })
+  const products = cartProducts(cart?.json)
+  if (products.length === 0) return
+  const exchange = await sendAs(run, run.customer, 'addOrder', {
+    body: {
+      contractId: id,
+      cartVersion,
+      products,
+      delivery: run.captured.get('pickup') ?? { type: 'pickup' },
+      payment: { type: deferred },
+      ...orderForm(run),
+    },
+    purpose: 'order for more than the credit',
+  })
+  if (!exchange || exchange.status !== 200) return
+  const codes = listOf(valueAt(exchange.json, '/errors')).map((one) => valueAt(one, '/code'))
+  run.state(exchange, codes.includes('creditLimit'), {
+    rule: 'order-limit',
+    pointer: '/errors',
+    message: `an order for more than the credit that is left must be refused with creditLimit, got ${outcomeOf(exchange)}`,
+  })
+  const order = valueAt(exchange.json, '/data/order')
+  if (!run.succeeded(exchange) || !isRecord(order)) return
+  const body = { orderId: order['id'], version: order['version'], reason: run.runId }
+  const canceled = await sendAs(run, run.customer, 'cancelOrder', { body, purpose: 'cancel that order' })
+  if (!canceled || !run.succeeded(canceled))
+    run.journal.leftovers.push(`order ${String(order['id'])} (${run.runId}) is not cancelled`)
 }

@@ -5,7 +5,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { type CartProduct, cartProducts, fillCart } from '../cart-checks.ts'
 import { judgeDue } from '../due-refusal.ts'
-import { judgeWait, newcomer, newPassword, nobodysPhone } from '../held-back.ts'
+import { judgeWait, loginInCapitals, newcomer, newPassword, nobodysPhone } from '../held-back.ts'
 import { madeInn, madeOgrn } from '../made-company.ts'
 import { checkwordIn, codeIn, openOutbox, type Outbox } from '../outbox.ts'
 import { shown } from '../other-things.ts'
@@ -184,6 +184,15 @@ class Mailed {
       const newContact = `corrected-${run.runId}@example.invalid`
       const body = { contact: email, newContact }
       for (const wrong of ['нет такого', phone]) await this.#ofOtherForm(visitor, email, wrong)
+      const login = run.options.account?.login
+      if (login?.includes('@'))
+        await this.#refused(
+          visitor,
+          'correctRegistrationContact',
+          { contact: email, newContact: loginInCapitals(run, login) },
+          ['contactTaken'],
+          'an e-mail of an account, in capitals or not,',
+        )
       const corrected = await this.#done(visitor, 'correctRegistrationContact', body)
       const sent = codeIn(await this.#outbox.newest(newContact))
       if (!corrected || !run.succeeded(corrected) || sent === undefined) return undefined

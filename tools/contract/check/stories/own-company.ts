@@ -9,10 +9,11 @@ import { judgeWait } from '../held-back.ts'
 import { buildCall } from '../request-builder.ts'
 import type { RunContext } from '../run-context.ts'
 import { outcomeOf, refusalCode } from '../refusal-code.ts'
-import { nobodysId } from '../nobodys-ids.ts'
+import { nobodyEmail, nobodysId } from '../nobodys-ids.ts'
 import { sendAs } from '../send-as.ts'
 import { logIn, readSessid } from '../session-checks.ts'
 import { agreeOnOrder } from './agreement.ts'
+import { hearOfOrders } from './heard-orders.ts'
 import { judgeRights } from './colleague-rights.ts'
 import { type AsOther, judgeJoined, judgeListed, judgeTakenOut, leaveAgain, refuseClosed } from './joining.ts'
 
@@ -299,9 +300,12 @@ async function refuseNobodysCompany(run: RunContext, user: Record<string, unknow
   const contragentId = nobodysId
   const limits = { perOrder: null, perMonth: null }
   const changed = { contragentId, role, rights, limits, status: 'active' }
+  const account = recordOf(run.contract.byId.get('addCompanyBank')?.body?.example)
   for (const [operationId, values, body] of [
     ['updateCompanyUser', { id }, changed],
     ['deleteCompanyUser', { id, contragentId }, undefined],
+    ['inviteCompanyUser', {}, { contragentId, email: nobodyEmail(run.runId), role: 'viewer' }],
+    ['addCompanyBank', {}, { ...account, contragentId, version: 1 }],
   ] as const) {
     if (!run.wanted(operationId)) continue
     const parts = { values, ...(body && { body }), purpose: 'a company that nobody has' }
@@ -478,13 +482,16 @@ export async function checkColleague(run: RunContext): Promise<void> {
         role: colleague['role'],
         rights: listOf(company['myRights']).map(String),
       })
-    if (colleague?.['status'] === 'active')
+    if (colleague?.['status'] === 'active') {
+      const sendAgain = await hearOfOrders(run, contragentId)
       await agreeOnOrder(run, {
         visitor: other,
         id: colleague['id'],
         contragentId,
         rights: listOf(company['myRights']).map(String),
       })
+      await sendAgain()
+    }
   } catch (error) {
     await run.cleaning(async () => void (await takeOut('take the other account out after all')))
     throw error

@@ -44,13 +44,19 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
     )
     return
   }
-  const had = await consentOf()
+  const before = await personal({ values: {}, purpose: 'consents before the order, and who buys' })
+  const had = listOf(valueAt(before.json, '/data/user/consents'))
+    .filter(isRecord)
+    .find(({ type }) => type === marketing)
+  // Left out, the buyer is whoever the session acts for.
+  const isCurrent =
+    contragentId !== null && valueAt(before.json, '/data/user/currentCompanyId') === contragentId
   const form = orderForm(run)
   const version = await currentVersion(run)
   const without = { values: { 'Idempotency-Key': randomUUID() }, purpose: 'an order to no terminal' }
   const filled = await cart({ values: {}, purpose: 'the cart of the order to a terminal' })
   const order = {
-    ...body,
+    ...(isCurrent ? { contractId: body.contractId, delivery } : body),
     cartVersion: valueAt(calculation.json, '/data/cartVersion'),
     products: cartProducts(filled.json),
     payment: { type: payment['type'] },
@@ -92,6 +98,14 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
       message: `an order must be read with the terminal that was sent (${delivery.terminal}), got ${String(told)}`,
       operationId: 'addOrder',
     })
+  const buyer = valueAt(own.json, '/data/order/company/id')
+  if (isCurrent && run.succeeded(own))
+    run.state(own, buyer === contragentId, {
+      rule: 'state',
+      pointer: '/data/order/company/id',
+      message: `an order without contragentId is of whoever the session acts for (${String(contragentId)}), got ${String(buyer)}`,
+      operationId: 'addOrder',
+    })
   const canceled = await cancel({
     values: {},
     body: { orderId: id, version: valueAt(own.json, '/data/order/version'), reason: run.runId },
@@ -101,13 +115,6 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
   const [withdraw] = callsOf(run, ['withdrawConsent', 'addOrder']) ?? []
   if (had === undefined && withdraw)
     await withdraw({ values: {}, body: { type: marketing }, purpose: 'withdraw what the order consented to' })
-
-  async function consentOf(): Promise<unknown> {
-    const exchange = await personal?.({ values: {}, purpose: 'consents before the order' })
-    return listOf(valueAt(exchange?.json, '/data/user/consents'))
-      .filter(isRecord)
-      .find(({ type }) => type === marketing)
-  }
 }
 
 export async function someTerminal(run: RunContext): Promise<string> {

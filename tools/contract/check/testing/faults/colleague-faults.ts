@@ -134,6 +134,7 @@ export const colleagueOperations = [
   'setUserStore',
   'switchContractor',
   'countOrdersToApprove',
+  'addSavedCartToCart',
   'listCompanyRoles',
 ]
 
@@ -141,6 +142,17 @@ export const colleagueOperations = [
 export const colleagueFaults: readonly Fault[] = [
   ...[...guardedReads, ...guardedWrites].map(unguarded),
   ...['listHooks', 'listAuthorities', 'getContract'].map(refuses),
+  {
+    name: 'only the owner of a shared saved cart buys by it',
+    operation: 'addSavedCartToCart',
+    place: 'may put it into the cart',
+    writes: true,
+    answer: insteadOf('addSavedCartToCart', async ({ headers, memory }) =>
+      headers.get('authorization-token') === memory.get('owner.token')
+        ? undefined
+        : refusedAs(Response.json({}), '404', 404),
+    ),
+  },
   {
     name: 'new limits forget what was spent',
     operation: 'updateCompanyUser',

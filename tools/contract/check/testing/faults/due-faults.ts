@@ -1,4 +1,4 @@
-import { type Fault, insteadOf, rewritten } from '../fault.ts'
+import { type Fault, insteadOf, refusedAs, rewritten } from '../fault.ts'
 import { codeOf, successInsteadOf } from '../further-writes.ts'
 
 function answersSuccess(operation: string, code: string, name: string): Fault {
@@ -57,6 +57,17 @@ export const dueRefusalFaults: readonly Fault[] = [
   answersSuccess('updateCompanyBank', 'accountExists', 'an account becomes another one of the company'),
   answersSuccess('updateCompanyBank', 'bankNotFound', 'an account is at a bank that there is not'),
   answersSuccess('decideAccessRequest', 'actionNotAllowed', 'a request is decided twice'),
+  {
+    name: 'a company that nobody has is one that is not current',
+    operation: 'inviteCompanyUser',
+    place: 'a company that nobody has must be 404',
+    writes: true,
+    answer: insteadOf('inviteCompanyUser', async ({ pass }) => {
+      const answer = await pass()
+      return answer.status === 404 ? refusedAs(answer, 'contragentMismatch') : answer
+    }),
+  },
+  answersSuccess('addOrder', 'creditLimit', 'an order takes more than the credit'),
   answersSuccess('inviteCompanyUser', 'alreadyMember', 'a user of the company is invited'),
   answersSuccess('getBalance', 'contragentMismatch', 'the balance of a company that is not current'),
   answersSuccess('listActs', 'contragentMismatch', 'acts of a company that is not current'),

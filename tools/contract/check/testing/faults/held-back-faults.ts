@@ -560,6 +560,12 @@ export const mailedFaults: readonly Fault[] = [
     'codeExpired',
     'refusal-due a code of a contact that was corrected',
   ),
+  takes(
+    'a contact is corrected to that of an account in capitals',
+    'correctRegistrationContact',
+    'contactTaken',
+    'refusal-due an e-mail of an account, in capitals or not',
+  ),
   inDone(
     'the contact that was corrected comes first',
     'correctRegistrationContact',

@@ -77,6 +77,7 @@ export const refusalBatches: readonly (readonly Fault[])[] = [
     refused('addToCart', 'productNotFound', 'add-known-product'),
     refused('calculateOrder', 'cartEmpty', 'calculation-cart-filled'),
     refused('testHook', 'eventNotSubscribed', 'hook-test-event'),
+    refused('addCompanyBank', 'accountInvalid', 'account-digits'),
   ],
   [
     refused('savePassport', 'consentRequired', 'save-passport-consent-required'),

@@ -170,6 +170,22 @@ export const tenthLookFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'an order that names no buyer is of the person',
+    operation: 'addOrder',
+    place: 'an order without contragentId',
+    writes: true,
+    async answer(call) {
+      const answer = await call.pass()
+      if (!['addOrder', 'getOrder'].includes(call.operationId ?? '') || answer.status !== 200) return answer
+      const envelope = (await answer.json()) as { status: string; data: Json }
+      const order = envelope.status === 'success' ? member(envelope.data, 'order') : undefined
+      const key = `person ${String(order?.['id'])}`
+      if (call.operationId === 'addOrder' && !('contragentId' in bodyOf(call))) call.memory.set(key, 'true')
+      if (order && call.memory.has(key)) order['company'] = null
+      return rewritten(answer, envelope)
+    },
+  },
+  {
     name: 'unknown serial numbers come last',
     operation: 'findMachines',
     place: 'machines-mixed',

@@ -1,4 +1,4 @@
-import { type Fault, inSuccess, insteadOf } from '../fault.ts'
+import { type Fault, inSuccess, insteadOf, refusedAs } from '../fault.ts'
 import { codeOf, sentAs } from '../further-writes.ts'
 
 type Json = Record<string, unknown>
@@ -124,6 +124,30 @@ export const variedFaults: readonly Fault[] = [
       (body) => ({ ...body, decision: 'approve' }),
       ({ decision }) => decision === 'return',
     ),
+  },
+  {
+    name: 'an invoice is asked for once only',
+    operation: 'requestInvoice',
+    place: 'gets the order as it is',
+    writes: true,
+    answer: insteadOf('requestInvoice', async (call) => {
+      const answer = await call.pass()
+      if (answer.status !== 200 || (await codeOf(answer)) !== 'none') return answer
+      const isFirst = !call.memory.has('invoice')
+      call.memory.set('invoice', 'asked')
+      return isFirst ? answer : refusedAs(answer, 'actionNotAllowed')
+    }),
+  },
+  {
+    name: 'another delivery ends the wait for agreement',
+    operation: 'setOrderDelivery',
+    place: 'stays there with another delivery',
+    writes: true,
+    answer: inSuccess('setOrderDelivery', (data, _envelope, call) => {
+      if (wayOf(JSON.parse(call.body) as Json)['type'] !== 'pickup') return
+      const order = data['order'] as Json
+      if (order['status'] === 'agreement') order['status'] = 'agreed'
+    }),
   },
   {
     name: 'who may not decide is told of orders of colleagues',
