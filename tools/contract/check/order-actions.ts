@@ -248,7 +248,7 @@ async function replaceOwnUnits(run: RunContext, maxima: unknown): Promise<void> 
   const [read] = callsOf(run, ['getCart', 'replaceOrderLines']) ?? []
   const inCart = cartProducts((await read?.({ values: {}, purpose: 'what the order is to hold' }))?.json)
   const leave = (product: number, pack: number) =>
-    Math.max(Number(inCart.find((one) => one['id'] === product)?.['quantity'] ?? 0) - pack, 0)
+    Math.max((inCart.find(({ id }) => id === product)?.quantity ?? 0) - pack, 0)
   // The cart that is filled now tells what is free beside the order, the one before told what it could have.
   const taken = await takeAllFree(run, { maxima, leave })
   if (!taken || !run.succeeded(taken.exchange)) return

@@ -1,5 +1,6 @@
 import { valueAt } from '../../model/json-pointer.ts'
 import { listOf, recordOf } from '../../model/record.ts'
+import { shown } from '../other-things.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendOwn } from '../send-as.ts'
 
@@ -65,6 +66,6 @@ async function sendAgain(run: RunContext, id: unknown): Promise<void> {
     rule: 'own-effect',
     operationId: 'redeliverHook',
     pointer: '/data/items',
-    message: `the delivery of an event is listed beside the one that was sent again, ${String(deliveryId)} and ${String(newId)}, got ${ids.join(', ')}`,
+    message: `the delivery of an event is listed beside the one that was sent again, ${shown(deliveryId)} and ${shown(newId)}, got ${shown(ids)}`,
   })
 }

@@ -4,6 +4,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import { callsOf } from '../account-checks.ts'
 import { cartProducts, fillCart } from '../cart-checks.ts'
 import { enabledChoices } from '../checkout-choices.ts'
+import { shown } from '../other-things.ts'
 import type { RunContext } from '../run-context.ts'
 import { refusalCode } from '../refusal-code.ts'
 import { orderForm } from './order-form.ts'
@@ -103,7 +104,7 @@ export async function checkTerminalOrder(run: RunContext): Promise<void> {
     run.state(own, buyer === contragentId, {
       rule: 'state',
       pointer: '/data/order/company/id',
-      message: `an order without contragentId is of whoever the session acts for (${String(contragentId)}), got ${String(buyer)}`,
+      message: `an order without contragentId is of whoever the session acts for (${shown(contragentId)}), got ${shown(buyer)}`,
       operationId: 'addOrder',
     })
   const canceled = await cancel({
