@@ -17,6 +17,8 @@ interface ExportedList {
   isMarked?: boolean
   /** Headings of all columns, in their order. */
   order?: string
+  /** Heading of a column → whether a cell may stand beside the row's price, both in kopecks; 0 for an empty cell. */
+  beside?: Readonly<Record<string, { of: string; isSound: (cell: number, price: number) => boolean }>>
   /** Heading of a column → what its words hold; nothing for an empty cell. */
   words?: Readonly<Record<string, (item: Record<string, unknown>) => readonly string[]>>
   /** Filters that leave less than everything, each made of the whole list. */
@@ -56,6 +58,7 @@ const lists: readonly ExportedList[] = [
     },
     isMarked: true,
     order: 'Артикул, Количество, Название, Бренд, Цена, Цена без скидки, Сумма',
+    beside: { 'Цена без скидки': { of: 'Цена', isSound: (cell, price) => cell === 0 || cell > price } },
   },
   {
     exported: 'exportFleetService',
@@ -117,7 +120,7 @@ export async function checkExports(run: RunContext): Promise<void> {
 
 async function compare(
   run: RunContext,
-  { exported, listed, columns, isMarked, order, words = {} }: ExportedList,
+  { exported, listed, columns, isMarked, order, beside = {}, words = {} }: ExportedList,
   values: Record<string, unknown>,
 ): Promise<Record<string, unknown>[] | undefined> {
   const [file, list] = [exported, listed].map((id) => run.contract.byId.get(id))
@@ -160,6 +163,16 @@ async function compare(
   }
   if (order !== undefined)
     state(headings.join(', ') === order, 'body', `the columns must be ${order}, got ${headings.join(', ')}`)
+  for (const [heading, { of, isSound }] of Object.entries(beside)) {
+    const [at, other] = [heading, of].map((one) => headings.indexOf(one))
+    if (at === undefined || other === undefined || at < 0 || other < 0) continue
+    const wrong = rows.find((row) => !isSound(kopecksOf(row[at]), kopecksOf(row[other])))
+    state(
+      wrong === undefined,
+      'body',
+      `${heading} must be empty or more than ${of}, got ${wrong?.[at] ?? ''} beside ${wrong?.[other] ?? ''}`,
+    )
+  }
   for (const [heading, holdsOf] of Object.entries(words)) {
     const at = headings.indexOf(heading)
     if (at < 0) continue
@@ -194,6 +207,9 @@ const textOf = ({ text: body }: Exchange) => body.replace(/^\uFEFF/, '')
 
 /** Without the apostrophe before what a program would take for a formula. */
 const plain = (cell = '') => cell.replace(/^'(?=[=+\-@])/, '')
+
+/** Roubles with a comma as kopecks; 0 for an empty cell. */
+const kopecksOf = (cell = '') => Number(plain(cell).replace(',', ''))
 
 /** Cells of a CSV with `;`, quotes as in RFC 4180. */
 function rowsOfCsv(csv: string): string[][] {

@@ -59,6 +59,7 @@ import { checkImports } from './stories/import-rows.ts'
 import { checkColleague, checkOwnCompany, resendInvitation } from './stories/own-company.ts'
 import { checkOwnMachines } from './stories/own-machines.ts'
 import { askForCallAgain, checkOwnPapers } from './stories/own-papers.ts'
+import { acceptChangedTerms } from './stories/changed-terms.ts'
 import { checkOwnThings } from './stories/own-things.ts'
 import { lookAround } from './stories/one-product.ts'
 import { judgeOrderOfPromotions } from './stories/promotions.ts'
@@ -334,6 +335,7 @@ async function checkAll(run: RunContext): Promise<void> {
       if (options.allowWrites) {
         await checkColleague(run)
         await addAndLeaveCompany(run)
+        await acceptChangedTerms(run)
         await refuseUnknownSids(run)
         await refuseWrongSessid(run, staleSessid)
         await tryDestructiveActions(run)

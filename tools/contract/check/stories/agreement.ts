@@ -38,10 +38,11 @@ const agreementWrites = ['sendOrderToApprove', 'setOrderApproval'] as const
 /**
  * A colleague may order for next to nothing: their order waits until the customer returned it, and agreed to it. Then it
  * gets an invoice and is canceled.
+ * @returns the id of the order, if one was placed
  */
-export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promise<void> {
+export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promise<number | undefined> {
   const { visitor, id: userId, contragentId, rights } = colleague
-  if (!agreementWrites.some((one) => run.wanted(one))) return
+  if (!agreementWrites.some((one) => run.wanted(one))) return undefined
   const ask = (
     id: string,
     by: Visitor,
@@ -55,7 +56,7 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   const cart = async () => ask('getCart', visitor, { purpose: 'the cart of the colleague' })
   const empty = await cart()
   // The order would take what the colleague keeps there.
-  if (!empty || !run.succeeded(empty) || cartProducts(empty.json).length > 0) return
+  if (!empty || !run.succeeded(empty) || cartProducts(empty.json).length > 0) return undefined
   const give = (limits: Limits, more: readonly string[] = []) =>
     ask('updateCompanyUser', run.customer, {
       values: { id: userId },
@@ -74,15 +75,15 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
     values: { contragentId },
     purpose: 'order for the company',
   })
-  if (!limited || !chosen || !run.succeeded(limited) || !run.succeeded(chosen)) return
-  if (!(await fillCart(run, visitor))) return
+  if (!limited || !chosen || !run.succeeded(limited) || !run.succeeded(chosen)) return undefined
+  if (!(await fillCart(run, visitor))) return undefined
   if (rights.includes(alone)) {
     await judgeLimits()
     await limitTo(limit)
   }
   const placed = await place()
   const orderId = valueAt(placed?.json, '/data/order/id')
-  if (!placed || typeof orderId !== 'number') return
+  if (!placed || typeof orderId !== 'number') return undefined
   run.state(placed, valueAt(placed.json, '/data/order/approval/required') === true, {
     rule: 'own-effect',
     pointer: '/data/order/approval/required',
@@ -167,6 +168,7 @@ export async function agreeOnOrder(run: RunContext, colleague: Colleague): Promi
   const canceled = await act('cancelOrder', run.customer, { reason: run.runId })
   if (!canceled || !run.succeeded(canceled))
     run.journal.leftovers.push(`order ${orderId} (${run.runId}) is not cancelled`)
+  return orderId
 
   /** Who did not place the order is not offered what only its author may do. */
   function offerAuthorOnly(read: Exchange | undefined): void {

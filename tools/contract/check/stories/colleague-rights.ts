@@ -524,12 +524,12 @@ class RightsStory {
       .find(({ id }) => id === memberId)
     if (!member || !(await this.#giveSome(['users.manage']))) return
     const has = listOf(member['rights']).map(String)
-    const change = (changed: readonly string[], purpose: string) =>
+    const change = (changed: readonly string[], purpose: string, role = member['role']) =>
       this.#as('updateCompanyUser', {
         values: { id: memberId },
         body: {
           contragentId,
-          role: member['role'],
+          role,
           rights: changed,
           limits: { perOrder: null, perMonth: null },
           status: 'active',
@@ -541,6 +541,11 @@ class RightsStory {
       const given = await change([...has, more], 'gives a right that one has not oneself')
       if (given?.status === 200)
         judgeDue(this.#run, given, ['rightsExceeded'], `${more} from somebody who has only users.manage`)
+    }
+    if (this.#colleague.role !== 'owner') {
+      const raised = await change(has, 'makes an owner without being one', 'owner')
+      if (raised?.status === 200)
+        judgeDue(this.#run, raised, ['rightsExceeded'], 'the role owner from somebody who is none')
     }
     await this.#inviteTooMuch(more)
     const other = has.find((one) => one !== 'users.manage')

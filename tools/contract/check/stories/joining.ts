@@ -5,7 +5,7 @@ import { callsOf } from '../account-checks.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import type { RunContext } from '../run-context.ts'
 import { outcomeOf } from '../refusal-code.ts'
-import { sendAs } from '../send-as.ts'
+import { sendAs, sendOwn } from '../send-as.ts'
 
 /** Sends a request of the second account. */
 export type AsOther = (
@@ -96,7 +96,11 @@ async function refuseLeft(
 }
 
 /** The account of who was taken out stays, and acts for the company no more. */
-export async function judgeTakenOut(run: RunContext, contragentId: unknown, asOther: AsOther): Promise<void> {
+export async function judgeTakenOut(
+  run: RunContext,
+  { contragentId, orderId }: { contragentId: unknown; orderId: number | undefined },
+  asOther: AsOther,
+): Promise<void> {
   if (!run.wanted('deleteCompanyUser')) return
   await refuseLeft(run, contragentId, asOther, 'deleteCompanyUser')
   const personal = await asOther('getPersonal', {})
@@ -115,6 +119,16 @@ export async function judgeTakenOut(run: RunContext, contragentId: unknown, asOt
       rule: 'own-effect',
       pointer: '/data/items',
       message: 'the company is listed no more for who was taken out of it',
+      operationId: 'deleteCompanyUser',
+    })
+  if (orderId === undefined) return
+  const values = { id: orderId }
+  const order = await sendOwn(run, 'getOrder', { values, purpose: 'an order of who was taken out' })
+  if (order)
+    run.state(order, run.succeeded(order), {
+      rule: 'own-effect',
+      pointer: 'status',
+      message: `orders of who was taken out of the company stay, got ${outcomeOf(order)}`,
       operationId: 'deleteCompanyUser',
     })
 }

@@ -231,6 +231,20 @@ async function addAndDeleteAddress(run: RunContext): Promise<void> {
   })
   if (!run.succeeded(added)) return
   run.journal.untested.delete('addCompanyAddress')
+  // A village has houses and no streets.
+  const { house, ...place } = recordOf(recordOf(example['address'])['components'])
+  const ofVillage = { ...address, title: `${run.runId} 2`, components: { ...place, house, street: '' } }
+  const version = (await look())?.['version']
+  const sparse = await add({
+    values: { 'Idempotency-Key': randomUUID() },
+    body: { ...body, version, address: ofVillage },
+    purpose: 'an address of the company with a house and no street',
+  })
+  run.state(sparse, refusalCode(sparse) !== 'addressIncomplete' || !house, {
+    rule: 'own-effect',
+    pointer: 'request /address/components/street',
+    message: 'an address with a house and without a street must be taken, got addressIncomplete',
+  })
   for (const id of (await ids()).filter((one) => !before.includes(one)))
     if (!run.succeeded(await remove({ values: { id, force: false }, purpose: 'delete the own address' })))
       notSetBack(run, 'addCompanyAddress')
@@ -470,6 +484,7 @@ export async function checkColleague(run: RunContext): Promise<void> {
     }
     await takeOut('take the other account out')
   }
+  let orderId: number | undefined
   try {
     await letIn(run, { company, other, asOther, member })
     const colleague = await member()
@@ -484,7 +499,7 @@ export async function checkColleague(run: RunContext): Promise<void> {
       })
     if (colleague?.['status'] === 'active') {
       const sendAgain = await hearOfOrders(run, contragentId)
-      await agreeOnOrder(run, {
+      orderId = await agreeOnOrder(run, {
         visitor: other,
         id: colleague['id'],
         contragentId,
@@ -497,7 +512,7 @@ export async function checkColleague(run: RunContext): Promise<void> {
     throw error
   }
   if (!(await takeOut('take the other account out again'))) return
-  await judgeTakenOut(run, contragentId, asOther)
+  await judgeTakenOut(run, { contragentId, orderId }, asOther)
 }
 
 const decisions = [

@@ -444,6 +444,12 @@ export const lastingFaults: readonly Fault[] = [
     ['addCompany', ...companies],
   ),
   lasting(
+    inDone('changes that were accepted still wait', 'confirmOrderContract', 'contract-confirmed:', (data) => {
+      ;(data['order'] as Json)['status'] = 'confirmation'
+    }),
+    ['listOrders', 'getOrder'],
+  ),
+  lasting(
     inDone('an act that is mailed is told as ready', 'sendAct', 'act-sent', (data) => {
       ;(data['act'] as Json)['status'] = 'ready'
     }),
