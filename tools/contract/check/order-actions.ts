@@ -239,8 +239,8 @@ async function keepOwnUnits(run: RunContext): Promise<void> {
 }
 
 /**
- * Replaces the lines of an order that holds nearly all units of its first product by a cart that has some of them. What a
- * supplier can send has no bound once none is free: so some are left, fewer than the cart has.
+ * An order that holds nearly all units of a product is replaced by a cart of some. A few units stay free, fewer than the
+ * cart has: once none is free, a supplier may send any quantity.
  */
 async function replaceOwnUnits(run: RunContext, maxima: unknown): Promise<void> {
   const replace = run.contract.byId.get('replaceOrderLines')
@@ -273,7 +273,7 @@ interface Taken {
   set: (units: number) => Promise<Exchange>
 }
 
-/** Sets the first line of the own order to all units that it could have, but for those that are left free. */
+/** Sets the first line of the own order to all units that it can have. @param leave units that stay free */
 async function takeAllFree(
   run: RunContext,
   { maxima, leave = () => 0 }: { maxima?: unknown; leave?: (product: number, pack: number) => number } = {},

@@ -2,7 +2,7 @@ import { valueAt } from '../../model/json-pointer.ts'
 import type { Exchange, Visitor } from '../client.ts'
 import { judgeDue } from '../due-refusal.ts'
 import { nobodyEmail } from '../nobodys-ids.ts'
-import { outcomeOf } from '../refusal-code.ts'
+import { outcomeOf, refusalCode } from '../refusal-code.ts'
 import type { RunContext } from '../run-context.ts'
 import { sendOwn } from '../send-as.ts'
 
@@ -31,16 +31,14 @@ export async function askForInvoice(run: RunContext, orderId: number, act: Act):
     judgeDue(run, early, ['actionNotAllowed'], 'an invoice that is not there')
   const asked = await act('requestInvoice', run.customer)
   if (!asked || !run.succeeded(asked)) return
-  const askAgain = async (what: string) => {
-    const again = await act('requestInvoice', run.customer)
-    if (again)
-      run.state(again, run.succeeded(again), {
-        rule: 'own-effect',
-        pointer: '/status',
-        message: `who asks for an invoice ${what} gets the order as it is, got ${outcomeOf(again)}`,
-      })
-  }
-  await askAgain('that is queued or valid')
+  const again = await act('requestInvoice', run.customer)
+  if (again)
+    // A seller may change the order in between.
+    run.state(again, run.succeeded(again) || refusalCode(again) === 'conflict', {
+      rule: 'own-effect',
+      pointer: '/status',
+      message: `who asks for an invoice that is queued or valid gets the order as it is, got ${outcomeOf(again)}`,
+    })
   const told = await untilReady()
   if (!told) return
   run.state(told, run.succeeded(told), {
@@ -49,7 +47,7 @@ export async function askForInvoice(run: RunContext, orderId: number, act: Act):
     message: `an invoice that was requested is told by checkInvoice, got ${outcomeOf(told)}`,
   })
   if (valueAt(told.json, '/data/invoice/status') !== 'ready') return
-  await askAgain('that is valid')
+  await act('requestInvoice', run.customer)
   if (run.options.allowLasting) await act('sendInvoice', run.customer, { email })
 
   async function untilReady(): Promise<Exchange | undefined> {

@@ -11,11 +11,14 @@ const targetOfNobody = 'https://hooks.contract-check.example/orders'
 const mostTries = 5
 
 /**
- * Subscribes a hook to the status of orders of a company. What is answered sends such a delivery once more, which is no
- * test, and takes the hook away.
+ * Subscribes a hook to the status of orders of a company.
+ * @returns `sendAgain` sends such a delivery once more, which is no test; `remove` takes the hook away
  */
-export async function hearOfOrders(run: RunContext, contragentId: unknown): Promise<() => Promise<void>> {
-  const nothing = async () => undefined
+export async function hearOfOrders(
+  run: RunContext,
+  contragentId: unknown,
+): Promise<{ sendAgain: () => Promise<void>; remove: () => Promise<void> }> {
+  const nothing = { sendAgain: async () => undefined, remove: async () => undefined }
   if (!run.wanted('redeliverHook') || !run.journal.wasTried('createHook')) return nothing
   const made = await sendOwn(run, 'createHook', {
     body: {
@@ -29,12 +32,12 @@ export async function hearOfOrders(run: RunContext, contragentId: unknown): Prom
   })
   const id = made && run.succeeded(made) ? valueAt(made.json, '/data/hook/id') : undefined
   if (id === undefined) return nothing
-  return async () => {
-    await sendAgain(run, id)
+  const remove = async () => {
     const removed = await sendOwn(run, 'deleteHook', { values: { id }, purpose: 'take the hook away' })
     if (!removed || !run.succeeded(removed))
       run.journal.leftovers.push(`deleteHook did not take away what ${run.runId} made`)
   }
+  return { sendAgain: () => sendAgain(run, id), remove }
 }
 
 async function sendAgain(run: RunContext, id: unknown): Promise<void> {

@@ -498,14 +498,18 @@ export async function checkColleague(run: RunContext): Promise<void> {
         rights: listOf(company['myRights']).map(String),
       })
     if (colleague?.['status'] === 'active') {
-      const sendAgain = await hearOfOrders(run, contragentId)
-      orderId = await agreeOnOrder(run, {
-        visitor: other,
-        id: colleague['id'],
-        contragentId,
-        rights: listOf(company['myRights']).map(String),
-      })
-      await sendAgain()
+      const hook = await hearOfOrders(run, contragentId)
+      try {
+        orderId = await agreeOnOrder(run, {
+          visitor: other,
+          id: colleague['id'],
+          contragentId,
+          rights: listOf(company['myRights']).map(String),
+        })
+        await hook.sendAgain()
+      } finally {
+        await run.cleaning(hook.remove)
+      }
     }
   } catch (error) {
     await run.cleaning(async () => void (await takeOut('take the other account out after all')))
